@@ -64,5 +64,28 @@ export function unknownPlaceholders(part: TemplatePart, text: string): UnknownPl
   return [...found].map(([name, position]) => ({ name, position }));
 }
 
-export const unknownPlaceholderText = (part: TemplatePart, name: string): string =>
-  `{${name}}は項目「${part}」で使用できない差し込みです。`;
+/** What is wrong with the placeholders of a text. */
+export interface PlaceholderFault {
+  message: string;
+  /** UTF-16 units from the beginning. */
+  position: number;
+}
+
+const NAMES = [...new Set(Object.values(PLACEHOLDERS).flat())].toSorted((a, b) => b.length - a.length).join("|");
+/** A name at one brace alone, or at full-width ones: a mail would say it as it stands. */
+const HALF_PLACEHOLDER = new RegExp(`[{｛](?:${NAMES})[}｝]?|(?:${NAMES})[}｝]`, "g");
+
+/** Placeholders of a text that its place does not know, each once, and those that lack a brace. */
+export function placeholderFaults(part: TemplatePart, text: string): PlaceholderFault[] {
+  const rest = text.replaceAll(PLACEHOLDER, ({ length }) => " ".repeat(length));
+  return [
+    ...unknownPlaceholders(part, text).map(({ name, position }) => ({
+      message: `{${name}}は項目「${part}」で使用できない差し込みです。`,
+      position,
+    })),
+    ...[...rest.matchAll(HALF_PLACEHOLDER)].map(({ 0: written, index }) => ({
+      message: `「${written}」は差し込みになりません。名前を半角の{ }で囲んでください。`,
+      position: index,
+    })),
+  ].toSorted((a, b) => a.position - b.position);
+}

@@ -89,6 +89,13 @@ export const validationText = {
   comparisonSize: "比べるテーマ、テーマグループ、トピックスを2～10件選択してください。",
   comparisonTwice: "同じテーマ、テーマグループ、トピックスは1回だけ選択してください。",
   comparisonsFull: "比較は100件までです。不要な比較を削除してください。",
+  releaseTitle: "リリースの見出しを入力してください。",
+  releaseTitleTooLong: "リリースの見出しは200文字以下で入力してください。",
+  releaseText: "リリースの本文を入力してください。",
+  releaseTextTooLong: "リリースの本文は20000文字以下で入力してください。",
+  releaseTextShort: "リリースの本文が短すぎます。会社概要や問い合わせ先を除いて、50文字以上を入力してください。",
+  releaseDay: "発表日は正しい日付（yyyy-MM-dd）で入力してください。",
+  releasesFull: "リリースは500件までです。不要なリリースを削除してください。",
   chatKind: "送信先の種類を選択してください。",
   chatNameRequired: "送信先名を入力してください。",
   chatNameTooLong: "送信先名は50文字以下で入力してください。",
@@ -185,6 +192,15 @@ export const validationText = {
   missingIssueDay: "日付は正しい日付（yyyy-MM-dd）で指定してください。",
   missingKeywordTooLong: "見出しの言葉かURLは500文字以下で入力してください。",
   noteTooLong: "メモは500文字以下で入力してください。",
+  mediumKind: "媒体の種類を選択してください。",
+  mediumNameRequired: "媒体名を入力してください。",
+  mediumNameTooLong: "媒体名は50文字以下で入力してください。",
+  handClipTitleRequired: "題名を入力してください。",
+  handClipTitleTooLong: "題名は200文字以下で入力してください。",
+  handClipTime: "時刻は00:00～29:59で入力してください。",
+  programmeTooLong: "番組・面は100文字以下で入力してください。",
+  extentTooLong: "長さは30文字以下で入力してください。",
+  handClipLink: "リンクは「https://」から始まるURLで、2000文字以下で入力してください。",
   conditionTitleRequired: "検索条件名を入力してください。",
   periodDays: (longest: number) => `期間は1日から${longest}日までの日数で指定してください。`,
   conditionTitleTooLong: "検索条件名は50文字以下で入力してください。",
@@ -206,6 +222,7 @@ export const validationText = {
   mailSectionUnknown:
     "データ区分は1、2、3、5、101、13、15、23、25、35、123、125、135、235のいずれかで指定してください。",
   subjectTypeUnknown: "件名の形式を1～5から選択してください。",
+  overLicenceUnknown: "許諾を超える記事の扱いを正しく指定してください。",
   attachTypeUnknown: "添付の形式を1～4から選択してください。",
   sendTimes: "送信時刻はHH:mmの形式で1～24件指定してください。",
   quietTimes: "配信停止時間帯は開始と終了をHH:mmの形式で、異なる時刻で指定してください。",
@@ -245,6 +262,9 @@ export const originalText = {
 } as const;
 
 /** Why the licence of a medium keeps an original from a reader. `until`: the last day, yyyy-MM-dd. */
+/** msgCode of a mail that asks what to do with articles that its licence allows fewer readers. */
+export const OVER_LICENCE_CODE = "MSG0144";
+
 export const licenceText = {
   notLicensed: "媒体の利用許諾により、要求された記事の原文は利用できません。",
   showEnded: (until: string) => `媒体の利用許諾により、この原文を表示できる期間は${slashed(until)}に終わりました。`,
@@ -257,10 +277,23 @@ export const licenceText = {
   readers: (most: number) => `媒体の利用許諾により、この原文を利用できるのは貴社で${most}人までです。`,
   contractEnded: (until: string) => `貴社の利用許諾の期限により、この原文は利用できません（${slashed(until)}まで）。`,
   contractBegins: (from: string) => `貴社の利用許諾は${slashed(from)}に始まるため、この原文はまだ利用できません。`,
+  headlineOnly: "許諾により見出しのみ",
+  /** @param bounds for each number of readers the titles of its articles */
+  overReaders: (bounds: readonly { most: number; titles: readonly string[] }[]) => {
+    const told = bounds.map(({ most, titles }) => `${titles.length}件は${most}人まで（${namedTitles(titles)}）`);
+    return `利用許諾で読者数に上限のある記事があります。${told.join("、")}です。見出しだけにするか、宛先を減らしてください。`;
+  },
   copies: (most: number, left: number) =>
     left === 0
       ? `利用許諾により、この原文の印刷は貴社で${most}部までです。すでに${most}部を使い切りました。`
       : `利用許諾により、この原文の印刷は貴社で${most}部までです（残り${left}部）。`,
 } as const;
+
+const MOST_TITLES = 2;
+const namedTitles = (titles: readonly string[]): string => {
+  const left = titles.length - MOST_TITLES;
+  const named = titles.slice(0, MOST_TITLES).map((title) => `「${title}」`);
+  return `${named.join("")}${left > 0 ? `ほか${left}件` : ""}`;
+};
 
 const slashed = (day: string): string => day.replaceAll("-", "/");

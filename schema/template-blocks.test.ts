@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STANDARD_TEMPLATE, TEMPLATE_PARTS, unknownPlaceholders } from "./mail-template.ts";
+import { placeholderFaults, STANDARD_TEMPLATE, TEMPLATE_PARTS, unknownPlaceholders } from "./mail-template.ts";
 import { BLOCKS_OF, newBlock, readBlocks, writeBlocks } from "./template-blocks.ts";
 
 describe("the blocks of a template's text", () => {
@@ -68,5 +68,20 @@ describe("unknown placeholders", () => {
       { name: "なぞ", position: 1 },
       { name: "見出し", position: 5 },
     ]);
+  });
+
+  it("are faults, as are those that lack a brace or have full-width ones", () => {
+    const faults = placeholderFaults("冒頭", "{件数\n新聞件数}｛日付｝{テーマ名}{なぞ}");
+    expect(faults.map(({ message, position }) => [position, message.slice(0, message.indexOf("は"))])).toEqual([
+      [0, "「{件数」"],
+      [4, "「新聞件数}」"],
+      [9, "「｛日付｝」"],
+      [19, "{なぞ}"],
+    ]);
+  });
+
+  it("are no faults in the standard template or in braces of plain words", () => {
+    for (const part of TEMPLATE_PARTS) expect(placeholderFaults(part, STANDARD_TEMPLATE[part])).toEqual([]);
+    expect(placeholderFaults("冒頭", "件数 ｛参考｝ {\n日付 }")).toEqual([]);
   });
 });

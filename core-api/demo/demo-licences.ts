@@ -49,12 +49,12 @@ interface DemoContractLicence extends DemoLicence {
   copy?: number;
 }
 
-/** What the first contract agreed on with publishers, and what it pays. Wide enough for whatever is tried in the demo. */
+/** What the first contract agreed on with publishers, and what it pays. Wide enough for whatever is tried in the demo; a mail to nine asks first. */
 const CONTRACT_LICENCES: readonly DemoContractLicence[] = [
   { code: "T101", from: -240, to: 490, show: 180, readers: 40, copies: 300, article: 500, copy: 50 },
   { code: "T102", from: -240, to: 490, show: 365, copies: 300, article: 500, copy: 50 },
   { code: "T103", from: -240, to: 490, print: 60, reader: 120 },
-  { code: "T104", from: -60, to: 305, reader: 120, copy: 30 },
+  { code: "T104", from: -60, to: 305, readers: 8, reader: 120, copy: 30 },
   { code: "M001", from: -240, to: 125, excerpt: 40, article: 300, reader: 20 },
   { code: "S021", from: -240, to: 125, readers: 50, copies: 200, article: 400, copy: 40 },
 ];

@@ -31,6 +31,7 @@ import { insertMailHistory } from "./demo-mail-history.ts";
 import { insertMails } from "./demo-mails.ts";
 import { insertMissingArticles } from "./demo-missing-articles.ts";
 import { insertOmissions } from "./demo-omissions.ts";
+import { insertReleases } from "./demo-releases.ts";
 import { insertReports } from "./demo-reports.ts";
 import { insertStaff, leaveArranged } from "./demo-staff.ts";
 import { insertTrails } from "./demo-trails.ts";
@@ -142,6 +143,7 @@ async function finish(
         await insertMissingArticles(tx, contractId, clock.now());
         await insertExpressionChanges(tx, contractId);
         await insertComparisons(tx, contractId, today, clock.now());
+        await insertReleases(tx, contractId, today, clock.now());
         await insertOmissions(tx, contractId, clock.now());
         await insertReports(tx, contractId, today, clock.now());
       }

@@ -33,6 +33,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   demand_unit_month: "the same",
   demand_unit_day: "the same",
   mail_arrival: "written in sets before mails are handed over (mail/send/tell-arrivals.ts)",
+  mailed_original: "noted in sets with its run (mail/send/bounded-readers.read-model.ts)",
   mail_delivered: "selected and inserted in one statement (mail/run/make-run.ts)",
   condition_hit: "found and inserted in sets (modules/mail/condition-mail/collect-hits.ts)",
   mail_message: "claimed and ended in sets, which is plain SQL (mail/send/outbox.ts)",

@@ -20,10 +20,12 @@ import { MediaRegistration } from "./modules/articles/article-registration/media
 import { ThemeRemoval } from "./modules/articles/article-registration/theme-removal.entity.ts";
 import { BriefingItemRow, BriefingRow } from "./modules/articles/briefing/briefing.entity.ts";
 import { ClipFolderRow, ClipRow } from "./modules/articles/clip/clip.entity.ts";
+import { HandClipRow } from "./modules/articles/clip/hand-clip.entity.ts";
 import { CompanyEvent } from "./modules/articles/company-event/company-event.entity.ts";
 import { Comparison, ComparisonColumn } from "./modules/articles/comparison/comparison.entity.ts";
 import { MediaRate } from "./modules/articles/media-rate/media-rate.entity.ts";
 import { MissingArticle } from "./modules/articles/missing-article/missing-article.entity.ts";
+import { PressRelease } from "./modules/articles/press-release/press-release.entity.ts";
 import { ReadMark } from "./modules/articles/read-mark/read-mark.entity.ts";
 import { ListVisit } from "./modules/articles/reading-place/list-visit.entity.ts";
 import { Report, ReportArticleRow, ReportSchedule } from "./modules/articles/report/report.entity.ts";
@@ -174,10 +176,12 @@ export const entities = [
   Comparison,
   ComparisonColumn,
   CompanyEvent,
+  PressRelease,
   ContractLicenceRow,
   ClipFolderRow,
   ListVisit,
   ClipRow,
+  HandClipRow,
   SavedConditionRow,
   RecentSearchRow,
   SearchArchive,

@@ -12,6 +12,7 @@ import { articleSearchRoutes } from "./modules/articles/article-search/article-s
 import { articleSettingRoutes } from "./modules/articles/article-setting/article-setting.routes.ts";
 import { briefingRoutes } from "./modules/articles/briefing/briefing.routes.ts";
 import { clipFolderRoutes, clipRoutes } from "./modules/articles/clip/clip.routes.ts";
+import { handClipRoutes } from "./modules/articles/clip/hand-clip.routes.ts";
 import { companyEventRoutes } from "./modules/articles/company-event/company-event.routes.ts";
 import { comparisonRoutes } from "./modules/articles/comparison/comparison.routes.ts";
 import { managedArticleRoutes } from "./modules/articles/managed-article/managed-article.routes.ts";
@@ -20,6 +21,7 @@ import { mediaRoutes } from "./modules/articles/media/media.routes.ts";
 import { mediaRateRoutes } from "./modules/articles/media-rate/media-rate.routes.ts";
 import { missingArticleRoutes } from "./modules/articles/missing-article/missing-article.routes.ts";
 import { paperArrivalRoutes } from "./modules/articles/paper-arrival/paper-arrival.routes.ts";
+import { pressReleaseRoutes } from "./modules/articles/press-release/press-release.routes.ts";
 import { prominenceRoutes } from "./modules/articles/prominence/prominence.routes.ts";
 import { readMarkRoutes } from "./modules/articles/read-mark/read-mark.routes.ts";
 import { readingPlaceRoutes } from "./modules/articles/reading-place/reading-place.routes.ts";
@@ -161,9 +163,11 @@ export const ROUTES_BY_SCOPE: Record<TokenScope, readonly Routes[]> = {
     readingPlaceRoutes,
     clipFolderRoutes,
     clipRoutes,
+    handClipRoutes,
     briefingRoutes,
     comparisonRoutes,
     companyEventRoutes,
+    pressReleaseRoutes,
     imageRoutes,
     articleSearchRoutes,
     savedConditionRoutes,

@@ -111,6 +111,9 @@ import { CompanyEvents1795819594582 } from "./1795819594582-company-events.ts";
 import { ThemeOmissions1795820504228 } from "./1795820504228-theme-omissions.ts";
 import { AlertsOfMainArticles1795833676261 } from "./1795833676261-alerts-of-main-articles.ts";
 import { ContractLicences1795837392118 } from "./1795837392118-contract-licences.ts";
+import { HandClips1795851280429 } from "./1795851280429-hand-clips.ts";
+import { MailedOriginals1795851455718 } from "./1795851455718-mailed-originals.ts";
+import { PressReleases1795852272600 } from "./1795852272600-press-releases.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -226,4 +229,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   ThemeOmissions1795820504228,
   AlertsOfMainArticles1795833676261,
   ContractLicences1795837392118,
+  HandClips1795851280429,
+  MailedOriginals1795851455718,
+  PressReleases1795852272600,
 ];

@@ -75,6 +75,9 @@ export async function operator(request: APIRequestContext, contractCode: string)
       const settings = [...others, { configuration_key, configuration_value }];
       await call("PUT", "contract_companies", { contract_id, company_configuration_info: settings });
     },
+    /** The contract's licence of a medium allows so many readers. */
+    bound: (media_code: string, max_readers: number) =>
+      call("PUT", "contract_licence", { contract_id: String(contract_id), media_code, max_readers }),
     /** The domains are the company's: its identity provider may speak for addresses in them. */
     confirmDomains: (...domains: string[]) => call("PUT", "sso_domains", { contract_id, domains }),
   };

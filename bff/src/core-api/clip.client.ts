@@ -9,5 +9,7 @@ export const clipClient = (http: CoreApiHttp) => ({
   put: http.put("/api/v1/clips"),
   take: http.delete("/api/v1/clips"),
   note: http.put("/api/v1/clip_note"),
+  saveByHand: http.put("/api/v1/hand_clip"),
+  removeByHand: http.delete("/api/v1/hand_clip"),
   order: http.put("/api/v1/clips_order"),
 });

@@ -23,6 +23,7 @@ import { operatorClient } from "./operator.client.ts";
 import { operatorMediaClient } from "./operator-media.client.ts";
 import { originalClient } from "./original.client.ts";
 import { passwordClient } from "./password.client.ts";
+import { pressReleaseClient } from "./press-release.client.ts";
 import { pushDeviceClient } from "./push-device.client.ts";
 import { registrationClient } from "./registration.client.ts";
 import { reportClient } from "./report.client.ts";
@@ -68,6 +69,7 @@ export const coreApi = (http: CoreApiHttp) => ({
   clips: clipClient(http),
   briefings: briefingClient(http),
   comparisons: comparisonClient(http),
+  pressReleases: pressReleaseClient(http),
   originals: originalClient(http),
   usage: usageClient(http),
   chargeCodes: chargeCodeClient(http),

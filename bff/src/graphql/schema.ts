@@ -19,6 +19,7 @@ import { BriefingResolver } from "../modules/briefing/briefing.resolver.ts";
 import { ChargeCodeResolver } from "../modules/charge-code/charge-code.resolver.ts";
 import { ChatTargetResolver } from "../modules/chat-target/chat-target.resolver.ts";
 import { ClipResolver } from "../modules/clip/clip.resolver.ts";
+import { HandClipResolver } from "../modules/clip/hand-clip.resolver.ts";
 import { CompanyEventResolver } from "../modules/company-event/company-event.resolver.ts";
 import { ComparisonResolver } from "../modules/comparison/comparison.resolver.ts";
 import { ContractResolver } from "../modules/contract/contract.resolver.ts";
@@ -67,6 +68,7 @@ import { OperatorFindResolver } from "../modules/operator-find/operator-find.res
 import { OriginalResolver } from "../modules/original/original.resolver.ts";
 import { PaperArrivalResolver } from "../modules/paper-arrival/paper-arrival.resolver.ts";
 import { PasswordResolver } from "../modules/password/password.resolver.ts";
+import { PressReleaseResolver } from "../modules/press-release/press-release.resolver.ts";
 import { ProminenceResolver } from "../modules/prominence/prominence.resolver.ts";
 import { ProvisioningResolver } from "../modules/provisioning/provisioning.resolver.ts";
 import { PushDeviceResolver } from "../modules/push-device/push-device.resolver.ts";
@@ -120,6 +122,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       OperatorAccountResolver,
       CompanyEventResolver,
       ComparisonResolver,
+      PressReleaseResolver,
       ContractResolver,
       ContractPartsResolver,
       ContractThemeResolver,
@@ -149,8 +152,10 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
       ArticleSearchResolver,
       TrialSearchResolver,
       ClipResolver,
+      HandClipResolver,
       CompanyEventResolver,
       ComparisonResolver,
+      PressReleaseResolver,
       BriefingResolver,
       SavedConditionResolver,
       ConditionMailResolver,

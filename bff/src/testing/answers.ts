@@ -11,6 +11,7 @@ import type { EditionDutyAnswers } from "./edition-duty-answers.ts";
 import type { MailDraftAnswers } from "./mail-draft-answers.ts";
 import type { OperatorMediaAnswers } from "./operator-media-answers.ts";
 import type { OriginalAnswers } from "./original-answers.ts";
+import type { PressReleaseAnswers } from "./press-release-answers.ts";
 import type { PushDeviceAnswers } from "./push-device-answers.ts";
 import type { ReportAnswers } from "./report-answers.ts";
 import type { SecondFactorAnswers } from "./second-factor-answers.ts";
@@ -24,6 +25,7 @@ export interface Answers
     BackOfficeAnswers,
     BriefingAnswers,
     ComparisonAnswers,
+    PressReleaseAnswers,
     ContractThemeAnswers,
     OperatorMediaAnswers,
     OriginalAnswers,
@@ -144,6 +146,8 @@ export interface Answers
   take_clips: Answer<CoreApi["clips"]["take"]>;
   clip_note: Answer<CoreApi["clips"]["note"]>;
   clips_order: Answer<CoreApi["clips"]["order"]>;
+  hand_clip: Answer<CoreApi["clips"]["saveByHand"]>;
+  remove_hand_clip: Answer<CoreApi["clips"]["removeByHand"]>;
   search_conditions: Answer<CoreApi["search"]["conditions"]>;
   search_condition: Answer<CoreApi["search"]["condition"]>;
   save_condition: Answer<CoreApi["search"]["saveCondition"]>;

@@ -26,6 +26,7 @@ import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
 import { originalAnswers, originalCalls } from "./original-answers.ts";
 import { outwardAnswers, outwardCalls } from "./outward-answers.ts";
+import { pressReleaseAnswers, pressReleaseCalls } from "./press-release-answers.ts";
 import { pushDeviceAnswers, pushDeviceCalls } from "./push-device-answers.ts";
 import { readingAnswers } from "./reading-answers.ts";
 import { registrationAnswers } from "./registration-wire.ts";
@@ -135,6 +136,7 @@ const usual: Answers = {
   ...clipAnswers,
   ...briefingAnswers,
   ...comparisonAnswers,
+  ...pressReleaseAnswers,
   ...singleSignOnAnswers,
   ...outwardAnswers,
   search_conditions: () => ({ search_conditions: [{ condition_id: "3", title: "電池", mail_kbn: 2 as const }] }),
@@ -320,6 +322,7 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     },
     mails: mailCalls(call),
     comparisons: comparisonCalls(call),
+    pressReleases: pressReleaseCalls(call),
     briefings: {
       page: call("briefing"),
       proposal: call("briefing_proposal"),
@@ -334,6 +337,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
       take: call("take_clips"),
       note: call("clip_note"),
       order: call("clips_order"),
+      saveByHand: call("hand_clip"),
+      removeByHand: call("remove_hand_clip"),
     },
     search: {
       hits: call("article_search"),

@@ -49,6 +49,15 @@ export const aReport: DataOf<"/api/v1/report", "get"> = {
     media: [{ media_name: "東都新聞", data_section: 1, ...compared, themes: [{ theme_id: "12", article_count: 3 }] }],
     media_count: 1,
     days: [{ process_date: "2026-10-01", news_article_count: 3, web_article_count: 0, magazine_article_count: 0 }],
+    hand_clips: {
+      ...compared,
+      records: [
+        {
+          ...{ medium_kind: 1 as const, media_name: "東都テレビ", title: "新工場を中継", clip_date: "2026-10-01" },
+          ...{ clip_time: "", programme: "", extent: "" },
+        },
+      ],
+    },
     company_events: [{ event_date: "2026-10-01", event_kind: 2, title: "第2四半期決算" }],
     stories: [
       {

@@ -120,7 +120,8 @@ async function* figures(tx: Transaction, contractId: number, period: Period): As
     contractId,
   ]);
   const themeIds = themes.map(({ theme_id }) => theme_id);
-  yield figureRows(await readReportCounts(tx, { contractId, themeIds, sections, period }));
+  const counts = await readReportCounts(tx, { contractId, themeIds, sections, period });
+  yield figureRows({ ...counts, hand_clips: null });
 }
 
 async function* trendRows(tx: Transaction, contractId: number, period: Period): AsyncGenerator<ThemeDay[]> {

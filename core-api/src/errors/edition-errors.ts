@@ -1,3 +1,5 @@
+import { OVER_LICENCE_CODE } from "@kirinuki/schema/messages.ts";
+
 /** Of mail editions, their drafts and approvals. */
 export const editionErrors = {
   EMPTY_EDITION: { msgCode: "MSG0050", http: 200, msgDetail: "送信する記事がありません。記事を取り込んでください。" },
@@ -5,6 +7,11 @@ export const editionErrors = {
     msgCode: "MSG0051",
     http: 200,
     msgDetail: "閲覧できない記事が含まれているため、処理できません。画面を読み込み直してください。",
+  },
+  OVER_LICENCE: {
+    msgCode: OVER_LICENCE_CODE,
+    http: 200,
+    msgDetail: "利用許諾で読者数に上限のある記事があります。見出しだけにするか、宛先を減らしてください。",
   },
   EDITION_NEEDS_APPROVAL: {
     msgCode: "MSG0141",

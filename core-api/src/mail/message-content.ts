@@ -10,6 +10,8 @@ export interface ChosenArticle {
   comment?: string;
   /** Begins a new group here. */
   heading?: string;
+  /** Its licence allows fewer readers than the mail has: nothing leads to it. */
+  isHeadlineOnly?: true;
 }
 
 interface Looks {

@@ -355,6 +355,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveHandClipResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedHandClip",
+      "VersionConflict"
+    ],
     "SaveMailLookResult": [
       "InvalidForm",
       "MailDone",
@@ -380,6 +386,12 @@
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SavePressReleaseResult": [
+      "InvalidForm",
+      "PressRelease",
       "Refusal",
       "VersionConflict"
     ],
@@ -864,6 +876,12 @@
       "Refusal",
       "VersionConflict"
     ],
+    "SaveHandClipResult": [
+      "InvalidForm",
+      "Refusal",
+      "SavedHandClip",
+      "VersionConflict"
+    ],
     "SaveMailLookResult": [
       "InvalidForm",
       "MailDone",
@@ -889,6 +907,12 @@
     "SaveOperatorResult": [
       "InvalidForm",
       "OperatorSaved",
+      "Refusal",
+      "VersionConflict"
+    ],
+    "SavePressReleaseResult": [
+      "InvalidForm",
+      "PressRelease",
       "Refusal",
       "VersionConflict"
     ],

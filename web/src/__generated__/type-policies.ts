@@ -451,14 +451,15 @@ export type ChatTestedFieldPolicy = {
 	message?: FieldPolicy<any> | FieldReadFunction<any>,
 	wasTaken?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ClipKeySpecifier = ('article' | 'clippedAt' | 'clippedBy' | 'note' | 'notedAt' | 'notedBy' | ClipKeySpecifier)[];
+export type ClipKeySpecifier = ('article' | 'clippedAt' | 'clippedBy' | 'note' | 'notedAt' | 'notedBy' | 'position' | ClipKeySpecifier)[];
 export type ClipFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	clippedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	clippedBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	note?: FieldPolicy<any> | FieldReadFunction<any>,
 	notedAt?: FieldPolicy<any> | FieldReadFunction<any>,
-	notedBy?: FieldPolicy<any> | FieldReadFunction<any>
+	notedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	position?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ClipFolderKeySpecifier = ('groupName' | 'id' | 'memberCount' | 'name' | 'shared' | ClipFolderKeySpecifier)[];
 export type ClipFolderFieldPolicy = {
@@ -478,10 +479,11 @@ export type ClippedFolderFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ClipsKeySpecifier = ('clips' | 'folder' | 'unavailableCount' | 'withdrawn' | ClipsKeySpecifier)[];
+export type ClipsKeySpecifier = ('clips' | 'folder' | 'handClips' | 'unavailableCount' | 'withdrawn' | ClipsKeySpecifier)[];
 export type ClipsFieldPolicy = {
 	clips?: FieldPolicy<any> | FieldReadFunction<any>,
 	folder?: FieldPolicy<any> | FieldReadFunction<any>,
+	handClips?: FieldPolicy<any> | FieldReadFunction<any>,
 	unavailableCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	withdrawn?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -965,6 +967,33 @@ export type GroupSourceFieldPolicy = {
 	allArticlesSelectable?: FieldPolicy<any> | FieldReadFunction<any>,
 	dataSection?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type HandClipKeySpecifier = ('addedAt' | 'addedBy' | 'day' | 'extent' | 'id' | 'kind' | 'link' | 'mediumName' | 'note' | 'position' | 'programme' | 'time' | 'title' | 'version' | HandClipKeySpecifier)[];
+export type HandClipFieldPolicy = {
+	addedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	addedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	extent?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	link?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediumName?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	position?: FieldPolicy<any> | FieldReadFunction<any>,
+	programme?: FieldPolicy<any> | FieldReadFunction<any>,
+	time?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type HandRecordKeySpecifier = ('day' | 'extent' | 'kind' | 'mediumName' | 'programme' | 'time' | 'title' | HandRecordKeySpecifier)[];
+export type HandRecordFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	extent?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediumName?: FieldPolicy<any> | FieldReadFunction<any>,
+	programme?: FieldPolicy<any> | FieldReadFunction<any>,
+	time?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type HomeScreenKeySpecifier = ('availableDays' | 'notice' | 'page' | 'period' | 'selected' | 'source' | 'today' | 'tree' | 'viewer' | HomeScreenKeySpecifier)[];
 export type HomeScreenFieldPolicy = {
 	availableDays?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1181,10 +1210,11 @@ export type ListMarkedFieldPolicy = {
 	count?: FieldPolicy<any> | FieldReadFunction<any>,
 	markedAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ListedClipFolderKeySpecifier = ('counts' | 'folder' | 'hasArticle' | 'updatedAt' | 'updatedBy' | ListedClipFolderKeySpecifier)[];
+export type ListedClipFolderKeySpecifier = ('counts' | 'folder' | 'handCount' | 'hasArticle' | 'updatedAt' | 'updatedBy' | ListedClipFolderKeySpecifier)[];
 export type ListedClipFolderFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	folder?: FieldPolicy<any> | FieldReadFunction<any>,
+	handCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasArticle?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	updatedBy?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1805,7 +1835,7 @@ export type MonthlyUsesFieldPolicy = {
 	cap?: FieldPolicy<any> | FieldReadFunction<any>,
 	count?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractLicence' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractLicence' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'settleOmission' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acknowledgeAlarm' | 'addMailAbsence' | 'addPasskey' | 'addTopicArticles' | 'allowSupportViews' | 'approveEdition' | 'askForArticle' | 'askForReport' | 'assessArticles' | 'autoLogin' | 'beginAuthenticator' | 'beginPasskey' | 'beginUserAuthenticator' | 'cancelMail' | 'changeOperatorPassword' | 'changePassword' | 'changeUsers' | 'checkPushDevice' | 'clipArticles' | 'commentArticles' | 'commentTopicArticle' | 'completeBook' | 'completeOriginals' | 'confirmAuthenticator' | 'confirmBriefing' | 'confirmSsoDomains' | 'confirmUserAuthenticator' | 'copyContract' | 'copyMailSetting' | 'correctArticle' | 'countMailOpening' | 'createApiToken' | 'createArticleFeed' | 'discardMailDraft' | 'endSession' | 'enterMailDraft' | 'finishSingleSignOn' | 'forgetDevice' | 'ipLogin' | 'login' | 'logout' | 'mailUserReset' | 'makeBooklet' | 'makeDefaultTemplate' | 'makeFirstAdmin' | 'markListRead' | 'markRead' | 'moveUsers' | 'noteClip' | 'noteMedium' | 'operatorLogin' | 'operatorLogout' | 'orderClips' | 'orderContractThemes' | 'orderThemeGroups' | 'orderTopicArticles' | 'orderTopics' | 'publishArticles' | 'registerMagazineArticles' | 'registerMedia' | 'rematchTheme' | 'removeAddressGroup' | 'removeChatSetting' | 'removeChatTarget' | 'removeClipFolder' | 'removeCompanyEvent' | 'removeComparison' | 'removeCondition' | 'removeConditionMail' | 'removeContract' | 'removeContractLicence' | 'removeContractTheme' | 'removeEditionDuty' | 'removeFeedSource' | 'removeFromThemes' | 'removeHandClip' | 'removeLicensedMedium' | 'removeMailAbsence' | 'removeMailSetting' | 'removeMailTemplate' | 'removeNotice' | 'removeOperator' | 'removePasskey' | 'removePressRelease' | 'removePushDevice' | 'removeRegistration' | 'removeReport' | 'removeReportSchedule' | 'removeRotaDay' | 'removeSsoProvider' | 'removeThemeExpression' | 'removeThemeGroup' | 'removeTopic' | 'removeTopicArticles' | 'removeUser' | 'removeUserAuthenticator' | 'removeUserGroup' | 'removeWebhook' | 'renewRecoveryCodes' | 'replayWebhook' | 'requestBook' | 'requestEditionApproval' | 'requestOriginalText' | 'requestOriginals' | 'requestPasswordReset' | 'resetAuthenticator' | 'resetCustomerSecondFactor' | 'resetPassword' | 'resetUserSecondFactor' | 'restoreToThemes' | 'restoreUser' | 'resumeMailAddress' | 'resumeStoppedAddress' | 'revokeApiToken' | 'revokeArticleFeed' | 'saveAddressGroup' | 'saveAlarmSetting' | 'saveChargeCodes' | 'saveChatSetting' | 'saveChatTarget' | 'saveClipFolder' | 'saveCompanyEvent' | 'saveComparison' | 'saveCondition' | 'saveConditionMail' | 'saveContract' | 'saveContractLicence' | 'saveContractTheme' | 'saveDemandUnit' | 'saveEditionDuty' | 'saveEditionNote' | 'saveExcludedDomains' | 'saveFeedSource' | 'saveHandClip' | 'saveLicensedMedium' | 'saveLoginNotices' | 'saveMailDomains' | 'saveMailDraft' | 'saveMailEdition' | 'saveMailLook' | 'saveMailSetting' | 'saveMailTemplate' | 'saveMediaRate' | 'saveMediumHabit' | 'saveNotice' | 'saveOperator' | 'savePressRelease' | 'savePushDevice' | 'saveReportSchedule' | 'saveRotaDay' | 'saveSignInWays' | 'saveSourceOffDays' | 'saveSsoProvider' | 'saveSynonyms' | 'saveTags' | 'saveThemeExpression' | 'saveThemeGroup' | 'saveTopic' | 'saveUser' | 'saveUserGroup' | 'saveWebhook' | 'sendByHand' | 'sendDeadLettersAgain' | 'sendMailEdition' | 'sendSettingMails' | 'setSecondFactorDemand' | 'settleMissingArticle' | 'settleOmission' | 'signOutEverywhere' | 'signOutUser' | 'snoozeMedium' | 'startSingleSignOn' | 'startSupportView' | 'stopUser' | 'testChatTarget' | 'testMailSetting' | 'testPushDevice' | 'testWebhook' | 'tryFeed' | 'unclipArticles' | 'undoRematch' | 'unlockUser' | 'unmarkList' | 'visitList' | 'withdrawEditionApproval' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acknowledgeAlarm?: FieldPolicy<any> | FieldReadFunction<any>,
 	addMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1882,6 +1912,7 @@ export type MutationFieldPolicy = {
 	removeEditionDuty?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeFromThemes?: FieldPolicy<any> | FieldReadFunction<any>,
+	removeHandClip?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailAbsence?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailSetting?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1889,6 +1920,7 @@ export type MutationFieldPolicy = {
 	removeNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeOperator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removePasskey?: FieldPolicy<any> | FieldReadFunction<any>,
+	removePressRelease?: FieldPolicy<any> | FieldReadFunction<any>,
 	removePushDevice?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeRegistration?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeReport?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1938,6 +1970,7 @@ export type MutationFieldPolicy = {
 	saveEditionNote?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveExcludedDomains?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveFeedSource?: FieldPolicy<any> | FieldReadFunction<any>,
+	saveHandClip?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLicensedMedium?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveLoginNotices?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveMailDomains?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1950,6 +1983,7 @@ export type MutationFieldPolicy = {
 	saveMediumHabit?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveNotice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveOperator?: FieldPolicy<any> | FieldReadFunction<any>,
+	savePressRelease?: FieldPolicy<any> | FieldReadFunction<any>,
 	savePushDevice?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveReportSchedule?: FieldPolicy<any> | FieldReadFunction<any>,
 	saveRotaDay?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2271,6 +2305,38 @@ export type PersonInChargeFieldPolicy = {
 	isStopped?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type PickupKeySpecifier = ('articleId' | 'articleShare' | 'dataSection' | 'day' | 'isOnFirstPage' | 'kind' | 'mediaName' | 'place' | 'releaseShare' | 'title' | PickupKeySpecifier)[];
+export type PickupFieldPolicy = {
+	articleId?: FieldPolicy<any> | FieldReadFunction<any>,
+	articleShare?: FieldPolicy<any> | FieldReadFunction<any>,
+	dataSection?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOnFirstPage?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	place?: FieldPolicy<any> | FieldReadFunction<any>,
+	releaseShare?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PickupMediumKeySpecifier = ('code' | 'counts' | 'name' | PickupMediumKeySpecifier)[];
+export type PickupMediumFieldPolicy = {
+	code?: FieldPolicy<any> | FieldReadFunction<any>,
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PickupTotalsKeySpecifier = ('articleCount' | 'mediaCount' | 'storyCount' | PickupTotalsKeySpecifier)[];
+export type PickupTotalsFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	storyCount?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type PressReleaseKeySpecifier = ('day' | 'id' | 'title' | 'version' | PressReleaseKeySpecifier)[];
+export type PressReleaseFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type PreviewArticleKeySpecifier = ('frameNo' | 'id' | 'issueDate' | 'issueType' | 'mediaName' | 'title' | PreviewArticleKeySpecifier)[];
 export type PreviewArticleFieldPolicy = {
 	frameNo?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2334,7 +2400,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractLicences' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licenceUses' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'omissionTrial' | 'omissions' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'ownLicences' | 'paperArrivals' | 'passwordResetUser' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractLicences' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licenceUses' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'omissionTrial' | 'omissions' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'ownLicences' | 'paperArrivals' | 'passwordResetUser' | 'pressReleases' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trackedRelease' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2435,6 +2501,7 @@ export type QueryFieldPolicy = {
 	ownLicences?: FieldPolicy<any> | FieldReadFunction<any>,
 	paperArrivals?: FieldPolicy<any> | FieldReadFunction<any>,
 	passwordResetUser?: FieldPolicy<any> | FieldReadFunction<any>,
+	pressReleases?: FieldPolicy<any> | FieldReadFunction<any>,
 	prominenceCounts?: FieldPolicy<any> | FieldReadFunction<any>,
 	provisioning?: FieldPolicy<any> | FieldReadFunction<any>,
 	pushDevices?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2472,6 +2539,7 @@ export type QueryFieldPolicy = {
 	topicSettings?: FieldPolicy<any> | FieldReadFunction<any>,
 	topicTitles?: FieldPolicy<any> | FieldReadFunction<any>,
 	traces?: FieldPolicy<any> | FieldReadFunction<any>,
+	trackedRelease?: FieldPolicy<any> | FieldReadFunction<any>,
 	trend?: FieldPolicy<any> | FieldReadFunction<any>,
 	trendLines?: FieldPolicy<any> | FieldReadFunction<any>,
 	trialSearch?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2685,7 +2753,7 @@ export type ReportChoicesFieldPolicy = {
 	themeGroups?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ReportContentKeySpecifier = ('adValue' | 'articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'events' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'prominence' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | 'tones' | ReportContentKeySpecifier)[];
+export type ReportContentKeySpecifier = ('adValue' | 'articleCount' | 'beforeCount' | 'beforeStoryCount' | 'companyName' | 'days' | 'events' | 'handClips' | 'listedCount' | 'media' | 'mediaCount' | 'period' | 'periodBefore' | 'prominence' | 'sources' | 'stories' | 'storyCount' | 'themeGroupNames' | 'themes' | 'tones' | ReportContentKeySpecifier)[];
 export type ReportContentFieldPolicy = {
 	adValue?: FieldPolicy<any> | FieldReadFunction<any>,
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2694,6 +2762,7 @@ export type ReportContentFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	days?: FieldPolicy<any> | FieldReadFunction<any>,
 	events?: FieldPolicy<any> | FieldReadFunction<any>,
+	handClips?: FieldPolicy<any> | FieldReadFunction<any>,
 	listedCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaCount?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2718,6 +2787,12 @@ export type ReportDaysKeySpecifier = ('end' | 'start' | ReportDaysKeySpecifier)[
 export type ReportDaysFieldPolicy = {
 	end?: FieldPolicy<any> | FieldReadFunction<any>,
 	start?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ReportHandClipsKeySpecifier = ('articleCount' | 'beforeCount' | 'records' | ReportHandClipsKeySpecifier)[];
+export type ReportHandClipsFieldPolicy = {
+	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	beforeCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	records?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ReportLineKeySpecifier = ('articleCount' | 'end' | 'failure' | 'id' | 'madeAt' | 'madeByName' | 'progress' | 'requestedAt' | 'scheduled' | 'start' | 'state' | 'title' | ReportLineKeySpecifier)[];
 export type ReportLineFieldPolicy = {
@@ -2880,6 +2955,22 @@ export type SavedConditionTitleFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	mail?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type SavedHandClipKeySpecifier = ('addedAt' | 'addedBy' | 'day' | 'extent' | 'id' | 'kind' | 'link' | 'mediumName' | 'note' | 'programme' | 'time' | 'title' | 'version' | SavedHandClipKeySpecifier)[];
+export type SavedHandClipFieldPolicy = {
+	addedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	addedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	extent?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	kind?: FieldPolicy<any> | FieldReadFunction<any>,
+	link?: FieldPolicy<any> | FieldReadFunction<any>,
+	mediumName?: FieldPolicy<any> | FieldReadFunction<any>,
+	note?: FieldPolicy<any> | FieldReadFunction<any>,
+	programme?: FieldPolicy<any> | FieldReadFunction<any>,
+	time?: FieldPolicy<any> | FieldReadFunction<any>,
+	title?: FieldPolicy<any> | FieldReadFunction<any>,
+	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type SavedUserKeySpecifier = ('userId' | 'version' | SavedUserKeySpecifier)[];
 export type SavedUserFieldPolicy = {
@@ -3395,6 +3486,19 @@ export type TopicUserChoiceFieldPolicy = {
 export type TracesKeySpecifier = ('images' | TracesKeySpecifier)[];
 export type TracesFieldPolicy = {
 	images?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type TrackedReleaseKeySpecifier = ('all' | 'kindCounts' | 'media' | 'period' | 'pickups' | 'readCount' | 'release' | 'text' | 'unreadCount' | 'withoutReprints' | TrackedReleaseKeySpecifier)[];
+export type TrackedReleaseFieldPolicy = {
+	all?: FieldPolicy<any> | FieldReadFunction<any>,
+	kindCounts?: FieldPolicy<any> | FieldReadFunction<any>,
+	media?: FieldPolicy<any> | FieldReadFunction<any>,
+	period?: FieldPolicy<any> | FieldReadFunction<any>,
+	pickups?: FieldPolicy<any> | FieldReadFunction<any>,
+	readCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	release?: FieldPolicy<any> | FieldReadFunction<any>,
+	text?: FieldPolicy<any> | FieldReadFunction<any>,
+	unreadCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	withoutReprints?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TrailLineKeySpecifier = ('action' | 'actor' | 'at' | 'detail' | 'id' | TrailLineKeySpecifier)[];
 export type TrailLineFieldPolicy = {
@@ -4376,6 +4480,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | GroupSourceKeySpecifier | (() => undefined | GroupSourceKeySpecifier),
 		fields?: GroupSourceFieldPolicy,
 	},
+	HandClip?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HandClipKeySpecifier | (() => undefined | HandClipKeySpecifier),
+		fields?: HandClipFieldPolicy,
+	},
+	HandRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HandRecordKeySpecifier | (() => undefined | HandRecordKeySpecifier),
+		fields?: HandRecordFieldPolicy,
+	},
 	HomeScreen?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | HomeScreenKeySpecifier | (() => undefined | HomeScreenKeySpecifier),
 		fields?: HomeScreenFieldPolicy,
@@ -4908,6 +5020,22 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | PersonInChargeKeySpecifier | (() => undefined | PersonInChargeKeySpecifier),
 		fields?: PersonInChargeFieldPolicy,
 	},
+	Pickup?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PickupKeySpecifier | (() => undefined | PickupKeySpecifier),
+		fields?: PickupFieldPolicy,
+	},
+	PickupMedium?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PickupMediumKeySpecifier | (() => undefined | PickupMediumKeySpecifier),
+		fields?: PickupMediumFieldPolicy,
+	},
+	PickupTotals?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PickupTotalsKeySpecifier | (() => undefined | PickupTotalsKeySpecifier),
+		fields?: PickupTotalsFieldPolicy,
+	},
+	PressRelease?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | PressReleaseKeySpecifier | (() => undefined | PressReleaseKeySpecifier),
+		fields?: PressReleaseFieldPolicy,
+	},
 	PreviewArticle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | PreviewArticleKeySpecifier | (() => undefined | PreviewArticleKeySpecifier),
 		fields?: PreviewArticleFieldPolicy,
@@ -5064,6 +5192,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ReportDaysKeySpecifier | (() => undefined | ReportDaysKeySpecifier),
 		fields?: ReportDaysFieldPolicy,
 	},
+	ReportHandClips?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ReportHandClipsKeySpecifier | (() => undefined | ReportHandClipsKeySpecifier),
+		fields?: ReportHandClipsFieldPolicy,
+	},
 	ReportLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportLineKeySpecifier | (() => undefined | ReportLineKeySpecifier),
 		fields?: ReportLineFieldPolicy,
@@ -5143,6 +5275,10 @@ export type StrictTypedTypePolicies = {
 	SavedConditionTitle?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SavedConditionTitleKeySpecifier | (() => undefined | SavedConditionTitleKeySpecifier),
 		fields?: SavedConditionTitleFieldPolicy,
+	},
+	SavedHandClip?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | SavedHandClipKeySpecifier | (() => undefined | SavedHandClipKeySpecifier),
+		fields?: SavedHandClipFieldPolicy,
 	},
 	SavedUser?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | SavedUserKeySpecifier | (() => undefined | SavedUserKeySpecifier),
@@ -5415,6 +5551,10 @@ export type StrictTypedTypePolicies = {
 	Traces?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TracesKeySpecifier | (() => undefined | TracesKeySpecifier),
 		fields?: TracesFieldPolicy,
+	},
+	TrackedRelease?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | TrackedReleaseKeySpecifier | (() => undefined | TrackedReleaseKeySpecifier),
+		fields?: TrackedReleaseFieldPolicy,
 	},
 	TrailLine?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | TrailLineKeySpecifier | (() => undefined | TrailLineKeySpecifier),

@@ -1115,7 +1115,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles of a folder in its order, with their notes */
+        /** Articles of a folder in its order, with their notes, and records added by hand */
         get: operations["getClips"];
         /** Put articles into a folder; with from_folder_id, move them together with their notes */
         put: operations["putClips"];
@@ -1152,7 +1152,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put articles of a folder in order; articles that are not named keep their positions */
+        /** Put articles and records of a folder in order; those that are not named keep their positions */
         put: operations["putClipsOrder"];
         post?: never;
         delete?: never;
@@ -1170,9 +1170,27 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The articles of a folder with their notes as a file */
+        /** Articles and records of a folder with their notes as a file */
         post: operations["postClipsDownload"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/hand_clip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add a record of television, radio, paper or an event to a folder by hand, or change the one with the given id */
+        put: operations["putHandClip"];
+        post?: never;
+        /** Delete a record that was added by hand; reports that were made keep it */
+        delete: operations["deleteHandClip"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1330,6 +1348,59 @@ export interface paths {
         post?: never;
         /** Delete an event of the company; reports that were made keep it */
         delete: operations["deleteCompanyEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/press_releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own press releases, latest first; those of days to come for administrators alone */
+        get: operations["getPressReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/press_release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A press release and the articles that reprint it, quote it or report on it themselves */
+        get: operations["getPressRelease"];
+        /** Add an own press release, or change one */
+        put: operations["putPressRelease"];
+        post?: never;
+        /** Delete an own press release */
+        delete: operations["deletePressRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/press_release_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles that took up a press release as one file */
+        get: operations["getPressReleaseDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2151,6 +2222,23 @@ export interface paths {
         put?: never;
         /** Preview of the mail that POST /mail_delivery would send to the caller */
         post: operations["postMailDeliveryPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail_delivery_licences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Articles that POST /mail_delivery to these addresses would lead more people to than their licence allows */
+        post: operations["postMailDeliveryLicences"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6491,7 +6579,7 @@ export interface components {
             hours: components["schemas"]["Hours"][];
             /** @description Media */
             media: components["schemas"]["Media"][];
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
             /** Format: date */
             words_start: string;
@@ -8262,6 +8350,8 @@ export interface components {
             web_article_count: number;
             /** @description Number (magazine article) */
             magazine_article_count: number;
+            /** @description Number of records added by hand */
+            hand_clip_count: number;
             /** @description Date and time (updated), ISO 8601 with Tokyo's offset; null if there is none */
             updated_datetime: string;
             /** @description Person (updated) */
@@ -8320,6 +8410,7 @@ export interface components {
         ClipInfo: {
             /** @description Id of the article */
             article_id: string;
+            position: number;
             /**
              * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
              * @enum {integer}
@@ -8335,6 +8426,41 @@ export interface components {
             clipped_by: string;
             /** @description Date and time (clipped), ISO 8601 with Tokyo's offset; null if there is none */
             clipped_datetime: string;
+        };
+        HandClipInfo: {
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id: string;
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Headline */
+            title: string;
+            /**
+             * Format: date
+             * @description Day of the broadcast, paper or event
+             */
+            clip_date: string;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown */
+            clip_time: string;
+            /** @description Programme or page; empty if unknown */
+            programme: string;
+            /** @description Length as text; empty if unknown */
+            extent: string;
+            /** @description Note */
+            note: string;
+            /** @description Address: of the web page, or that posts are sent to */
+            url: string;
+            /** @description Who added it */
+            added_by: string;
+            /** @description When it was added */
+            added_datetime: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            position: number;
         };
         GetClipsData: {
             /** @description Id of the folder */
@@ -8352,6 +8478,8 @@ export interface components {
             member_count: number;
             /** @description List (clip) */
             clip_info: components["schemas"]["ClipInfo"][];
+            /** @description List (hand clip) */
+            hand_clip_info: components["schemas"]["HandClipInfo"][];
             /** @description Ids (closed article) */
             closed_article_ids: string[];
             /** @description Number (hidden) */
@@ -8411,6 +8539,20 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutClipNoteData"];
         };
+        ClipOrder: {
+            /** @description Id of the article */
+            article_id?: string;
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id?: string;
+        };
+        PutClipsOrderBody: {
+            /** @description List (article; 記事) */
+            article_info?: unknown[];
+            /** @description Articles and records of the folder in their new order (並び順) */
+            clip_order?: components["schemas"]["ClipOrder"][];
+            /** @description Id of the folder (フォルダーID) */
+            folder_id: string;
+        };
         PostClipsDownloadBody: {
             /**
              * @description utf8, or sjis for CP932 (文字コード)
@@ -8424,6 +8566,83 @@ export interface components {
              * @enum {string}
              */
             format?: "csv" | "xlsx";
+        };
+        PutHandClipBody: {
+            /** @description Day of the broadcast, paper or event (日付) */
+            clip_date: unknown;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown (時刻). Null or an empty text clears it; absent leaves it unchanged */
+            clip_time?: string | null;
+            /** @description Length as text; empty if unknown (長さ). Null or an empty text clears it; absent leaves it unchanged */
+            extent?: string | null;
+            /** @description Id of the folder (フォルダーID) */
+            folder_id: string;
+            /** @description Id of a record added by hand, decimal (手入力のクリップのID) */
+            hand_clip_id?: string;
+            /** @description Name of the medium (媒体名) */
+            media_name: string;
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Note (メモ). Null or an empty text clears it; absent leaves it unchanged */
+            note?: string | null;
+            /** @description Programme or page; empty if unknown (番組・面). Null or an empty text clears it; absent leaves it unchanged */
+            programme?: string | null;
+            /** @description Headline (題名) */
+            title: string;
+            /** @description Address: of the web page, or that posts are sent to (リンク). Null or an empty text clears it; absent leaves it unchanged */
+            url?: string | null;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version?: number;
+        };
+        PutHandClipData: {
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id: string;
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Headline */
+            title: string;
+            /**
+             * Format: date
+             * @description Day of the broadcast, paper or event
+             */
+            clip_date: string;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown */
+            clip_time: string;
+            /** @description Programme or page; empty if unknown */
+            programme: string;
+            /** @description Length as text; empty if unknown */
+            extent: string;
+            /** @description Note */
+            note: string;
+            /** @description Address: of the web page, or that posts are sent to */
+            url: string;
+            /** @description Who added it */
+            added_by: string;
+            /** @description When it was added */
+            added_datetime: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+        };
+        PutHandClipAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PutHandClipData"];
+        };
+        DeleteHandClipBody: {
+            /** @description Id of the folder (フォルダーID) */
+            folder_id: string;
+            /** @description Id of a record added by hand, decimal (手入力のクリップのID) */
+            hand_clip_id: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version: number;
         };
         ItemInfo: {
             /** @description Id of the article */
@@ -8737,7 +8956,7 @@ export interface components {
             process_date_end: string;
             /** @description The media with most articles over all columns */
             media_info: components["schemas"]["MediaInfo"][];
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
         };
         GetComparisonAnswer: {
@@ -8865,6 +9084,168 @@ export interface components {
         DeleteCompanyEventBody: {
             /** @description Id of an event, decimal (出来事のID) */
             company_event_id: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
+            version: number;
+        };
+        PressReleases: {
+            /** @description Id of a press release, decimal */
+            press_release_id: string;
+            /** @description Title of the press release */
+            release_title: string;
+            /**
+             * Format: date
+             * @description Day on which it was published
+             */
+            release_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+        };
+        GetPressReleasesData: {
+            /** @description Press releases, latest first */
+            press_releases: components["schemas"]["PressReleases"][];
+        };
+        GetPressReleasesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetPressReleasesData"];
+        };
+        AllPickups: {
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Number of stories, each once however many articles tell it */
+            story_count: number;
+            /** @description Number of media */
+            media_count: number;
+        };
+        PickupInfo: {
+            /**
+             * @description How an article took up the release: 1 reprint (全文転載), 2 quotation (一部引用), 3 own report (独自記事)
+             * @enum {integer}
+             */
+            pickup_kind: 1 | 2 | 3;
+            /** @description Number (article) */
+            article_count: number;
+        };
+        GetPressReleaseDataArticleInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /**
+             * @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine
+             * @enum {integer}
+             */
+            data_section: 1 | 2 | 3 | 5;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /**
+             * Format: date
+             * @description Process date: business day in Tokyo under which lists show it
+             */
+            process_date: string;
+            place: string;
+            /**
+             * @description Where the matched words occur: 1 headline, 2 lead, 3 several places in the text, 4 one place in the text; 0 no word matched
+             * @enum {integer}
+             */
+            prominence: 1 | 2 | 3 | 4 | 0;
+            /**
+             * @description How an article took up the release: 1 reprint (全文転載), 2 quotation (一部引用), 3 own report (独自記事)
+             * @enum {integer}
+             */
+            pickup_kind: 1 | 2 | 3;
+            /** @description Share of the release that stands in the article word for word, per cent */
+            release_share: number;
+            /** @description Share of the article that stands in the release word for word, per cent */
+            article_share: number;
+            /**
+             * @description 1: yes, 0: no (first page)
+             * @enum {integer}
+             */
+            first_page_flag: 0 | 1;
+        };
+        GetPressReleaseData: {
+            /** @description Id of a press release, decimal */
+            press_release_id: string;
+            /** @description Title of the press release */
+            release_title: string;
+            /**
+             * Format: date
+             * @description Day on which it was published
+             */
+            release_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            /** @description Text of the press release */
+            release_text: string;
+            /**
+             * Format: date
+             * @description First day of the period
+             */
+            process_date_start: string;
+            /**
+             * Format: date
+             * @description Last day of the period
+             */
+            process_date_end: string;
+            /** @description Number of articles of the period that were compared with the release */
+            read_article_count: number;
+            /** @description Number of further articles, farther from the day of the release, that were not compared */
+            unread_article_count: number;
+            /** @description Totals of all pickups */
+            all_pickups: components["schemas"]["AllPickups"];
+            /** @description Totals of quotations and own reports */
+            without_reprints: components["schemas"]["AllPickups"];
+            /** @description Number of articles by pickup_kind */
+            pickup_info: components["schemas"]["PickupInfo"][];
+            /** @description The media with most articles over all columns */
+            media_info: components["schemas"]["MediaInfo"][];
+            /** @description List (article) */
+            article_info: components["schemas"]["GetPressReleaseDataArticleInfo"][];
+        };
+        GetPressReleaseAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetPressReleaseData"];
+        };
+        PutPressReleaseBody: {
+            /** @description Id of a press release, decimal (リリースID) */
+            press_release_id?: string;
+            /** @description Day on which it was published (発表日) */
+            release_date: unknown;
+            /** @description Text of the press release (リリースの本文) */
+            release_text: string;
+            /** @description Title of the press release (リリースの見出し) */
+            release_title: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version?: number;
+        };
+        PutPressReleaseData: {
+            /** @description Id of a press release, decimal */
+            press_release_id: string;
+            /** @description Title of the press release */
+            release_title: string;
+            /**
+             * Format: date
+             * @description Day on which it was published
+             */
+            release_date: string;
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: number;
+            /** @description Text of the press release */
+            release_text: string;
+        };
+        PutPressReleaseAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PutPressReleaseData"];
+        };
+        DeletePressReleaseBody: {
+            /** @description Id of a press release, decimal (リリースID) */
+            press_release_id: string;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 (版) */
             version: number;
         };
@@ -9712,7 +10093,7 @@ export interface components {
             process_date: string;
             /** @description Number (article) */
             article_count: number;
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
         };
         GetReportDataContent1ProminenceTotals: {
@@ -9812,6 +10193,35 @@ export interface components {
             /** @description Number (pair) */
             pair_count: number;
         };
+        Records: {
+            /**
+             * @description 1 television, 2 radio, 3 newspaper, 4 magazine, 5 web, 6 event, 7 other
+             * @enum {integer}
+             */
+            medium_kind: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Headline */
+            title: string;
+            /**
+             * Format: date
+             * @description Day of the broadcast, paper or event
+             */
+            clip_date: string;
+            /** @description HH:mm, after midnight up to 29:59; empty if unknown */
+            clip_time: string;
+            /** @description Programme or page; empty if unknown */
+            programme: string;
+            /** @description Length as text; empty if unknown */
+            extent: string;
+        };
+        HandClips: {
+            /** @description Number (article) */
+            article_count: number;
+            /** @description Number in the previous period */
+            before_count: number;
+            records: components["schemas"]["Records"][];
+        };
         Content1: {
             /** @description Name of the company */
             company_name: string;
@@ -9824,7 +10234,7 @@ export interface components {
             themes: components["schemas"]["GetReportDataContent1Themes"][];
             /** @description Media */
             media: components["schemas"]["GetReportDataContent1Media"][];
-            /** @description Number (media) */
+            /** @description Number of media */
             media_count: number;
             days: components["schemas"]["GetReportDataContent1Days"][];
             /** @description Events of the company, latest first */
@@ -9834,6 +10244,7 @@ export interface components {
             prominence: components["schemas"]["Prominence"] | null;
             tones: components["schemas"]["Tones"] | null;
             ad_value: components["schemas"]["AdValue"] | null;
+            hand_clips: components["schemas"]["HandClips"] | null;
             /** @description Number (listed) */
             listed_count: number;
         };
@@ -10783,6 +11194,11 @@ export interface components {
             /** @description Id of the mail draft (下書きID) */
             mail_draft_id?: string;
             /**
+             * @description 許諾を超える記事の扱い
+             * @enum {string}
+             */
+            over_licence?: "headline";
+            /**
              * Format: date-time
              * @description When to send it, or from when on (送信日時)
              */
@@ -10811,10 +11227,28 @@ export interface components {
             /** @description Id of the sendmail */
             sendmail_id: string | null;
         };
+        OverLicenceInfo: {
+            /** @description Id of the article */
+            article_id: string;
+            /** @description Headline */
+            title: string;
+            /** @description Name of the medium */
+            media_name: string;
+            /** @description Maximum number of users of one contract per original; null: no limit */
+            max_readers: number;
+            /** @description Readers of each article, added up */
+            reader_count: number;
+            /** @description Number (new reader) */
+            new_reader_count: number;
+            /** @description Number (over) */
+            over_count: number;
+        };
         PostMailDeliveryData: {
             /** @description Id of the sendmail */
             sendmail_id: string | null;
             sendmail_result: components["schemas"]["SendmailResult"][];
+            /** @description List (over licence) */
+            over_licence_info?: components["schemas"]["OverLicenceInfo"][];
         };
         PostMailDeliveryAnswer: {
             /** @description Outcome of the call */
@@ -10863,6 +11297,21 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PostMailDeliveryPreviewData"];
+        };
+        PostMailDeliveryLicencesBody: {
+            addresses: string[];
+            /** @description Articles (記事) */
+            articles: components["schemas"]["Articles"][];
+        };
+        PostMailDeliveryLicencesData: {
+            /** @description List (over licence) */
+            over_licence_info: components["schemas"]["OverLicenceInfo"][];
+        };
+        PostMailDeliveryLicencesAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["PostMailDeliveryLicencesData"];
         };
         PostSendMailsBody: {
             /** @description List (sendmail; 送信内容) */
@@ -11418,6 +11867,11 @@ export interface components {
             /** @description Mail address */
             mail_address: unknown[];
             /**
+             * @description 許諾を超える記事の扱い
+             * @enum {string}
+             */
+            over_licence?: "headline";
+            /**
              * Format: date-time
              * @description When to send it, or from when on (送信日時)
              */
@@ -11737,6 +12191,11 @@ export interface components {
             id: string;
             /** @description Mail address */
             mail_address: unknown[];
+            /**
+             * @description 許諾を超える記事の扱い
+             * @enum {string}
+             */
+            over_licence?: "headline";
             /** @description Subject (件名) */
             subject?: string;
             /**
@@ -11751,11 +12210,19 @@ export interface components {
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version: string;
         };
+        PostEditionApprovalRequestData: {
+            /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
+            version: string;
+            /** @description Number (article) */
+            article_count: number;
+            /** @description List (over licence) */
+            over_licence_info?: components["schemas"]["OverLicenceInfo"][];
+        };
         PostEditionApprovalRequestAnswer: {
             /** @description Outcome of the call */
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
-            data: components["schemas"]["PostMailEditionSendData2"];
+            data: components["schemas"]["PostEditionApprovalRequestData"];
         };
         DeleteEditionApprovalRequestBody: {
             /**
@@ -17991,7 +18458,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account" | "test";
             /** @description Name */
             name: string;
             /**
@@ -18035,7 +18502,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account";
+            kind: "digest" | "supplement" | "theme" | "manual" | "alert" | "invitation" | "change" | "usage_line" | "chat_stop" | "webhook_notice" | "edition_notice" | "report" | "account" | "test";
             /** @description Name */
             name: string;
             /**
@@ -22401,7 +22868,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteClipsBody"];
+                "application/json": components["schemas"]["PutClipsOrderBody"];
             };
         };
         responses: {
@@ -22459,6 +22926,94 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    putHandClip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutHandClipBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutHandClipAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    deleteHandClip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteHandClipBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
                 };
             };
             400: components["responses"]["400"];
@@ -23001,6 +23556,201 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getPressReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPressReleasesAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getPressRelease: {
+        parameters: {
+            query: {
+                /** @description Id of a press release, decimal (リリースID) */
+                press_release_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPressReleaseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    putPressRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPressReleaseBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutPressReleaseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    deletePressRelease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletePressReleaseBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostSsoResponseAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getPressReleaseDownload: {
+        parameters: {
+            query: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description Id of a press release, decimal (リリースID) */
+                press_release_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -25283,6 +26033,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostMailDeliveryPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    postMailDeliveryLicences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key within 24 hours returns the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostMailDeliveryLicencesBody"];
+            };
+        };
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    /** @description Set if the answer is that of an earlier call */
+                    "idempotency-replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostMailDeliveryLicencesAnswer"];
                 };
             };
             400: components["responses"]["400"];

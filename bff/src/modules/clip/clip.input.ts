@@ -7,6 +7,8 @@ import { inputText } from "../../errors/catalogue.ts";
 /** As many as core-api takes in one call. */
 const MOST = 500;
 const ID_TEXT = /^\d{1,18}$/;
+/** An article_id, or h and a hand_clip_id. */
+const LYING_ID = /^h?\d{1,18}$/;
 
 @InputType("ClipFolderForm", { description: "Form of a folder of clips." })
 export class ClipFolderInput extends ClipFolderForm {
@@ -30,5 +32,18 @@ export class FolderArticlesArgs {
   @ArrayMaxSize(MOST, { message: inputText.articles })
   @Matches(ID_TEXT, { each: true, message: inputText.id })
   @Field(() => [ID], { description: "article_ids, at most 500." })
+  ids!: string[];
+}
+
+@ArgsType()
+export class FolderOrderArgs {
+  @Matches(ID_TEXT, { message: inputText.id })
+  @Field(() => ID, { description: "folder_id." })
+  folderId!: string;
+
+  @ArrayMinSize(1, { message: inputText.articles })
+  @ArrayMaxSize(MOST, { message: inputText.articles })
+  @Matches(LYING_ID, { each: true, message: inputText.id })
+  @Field(() => [ID], { description: "article_ids, and h before hand_clip_ids, at most 500." })
   ids!: string[];
 }

@@ -68,6 +68,40 @@ describe("clips", () => {
     });
   });
 
+  it("have records added by hand at their places, saved, refused and removed with one call each", async () => {
+    const fake = fakeCoreApi();
+    const query = `{ clips(folderId: "5") { ... on Clips { clips { position } handClips { id title time position } } } }`;
+    expect(await dataOf(fake, query)).toEqual({
+      clips: {
+        clips: [{ position: 1 }, { position: 3 }],
+        handClips: [{ id: "3", title: "新工場を中継", time: "25:30", position: 2 }],
+      },
+    });
+    const save = (form: string, id = "null") =>
+      `mutation { saveHandClip(folderId: "5", id: ${id}, form: { kind: 1, mediumName: "東都テレビ", day: "2026-11-19", ${form} }) {
+        ... on SavedHandClip { id version } ... on InvalidForm { fieldErrors { field } } ... on VersionConflict { changedBy } } }`;
+    expect(await dataOf(fake, save('title: "中継", link: "http://tv.example/", time: "7:00"'))).toEqual({
+      saveHandClip: { fieldErrors: [{ field: "time" }, { field: "link" }] },
+    });
+    expect(await dataOf(fake, save('title: "中継", version: 1', '"3"'))).toEqual({
+      saveHandClip: { id: "3", version: 1 },
+    });
+    expect(fake.argumentOf("hand_clip")).toEqual({
+      ...{ folder_id: "5", hand_clip_id: "3", version: 1, medium_kind: 1, media_name: "東都テレビ", title: "中継" },
+      ...{ clip_date: "2026-11-19", clip_time: "", programme: "", extent: "", note: "", url: "" },
+    });
+    await dataOf(
+      fake,
+      `mutation { removeHandClip(folderId: "5", id: "3", version: 1) { ... on ChangeDone { done } } }`,
+    );
+    expect(fake.argumentOf("remove_hand_clip")).toEqual({ folder_id: "5", hand_clip_id: "3", version: 1 });
+    await dataOf(fake, `mutation { orderClips(folderId: "5", ids: ["2", "h3"]) { ... on ClipsChanged { added } } }`);
+    expect(fake.argumentOf("clips_order")).toEqual({
+      folder_id: "5",
+      clip_order: [{ article_id: "2" }, { hand_clip_id: "3" }],
+    });
+  });
+
   it("lie in folders whose names are checked before anything is sent", async () => {
     const save = (name: string) =>
       `mutation { saveClipFolder(shared: true, form: { name: "${name}" }) {

@@ -9,7 +9,7 @@ import type { RequestContext } from "../../session/context.ts";
 import { toMagazineArticle, toNewspaperArticle, toWebArticle } from "../article/article.mapper.ts";
 import { WithdrawnArticle } from "../named-articles/named-articles.type.ts";
 import { toCounts } from "../theme/theme.mapper.ts";
-import { ClipFolderInput, ClipNoteInput, FolderArticlesArgs } from "./clip.input.ts";
+import { ClipFolderInput, ClipNoteInput, FolderArticlesArgs, FolderOrderArgs } from "./clip.input.ts";
 import {
   ChangeClipsResult,
   Clip,
@@ -23,10 +23,12 @@ import {
   SaveClipFolderResult,
   toClipFolder,
 } from "./clip.type.ts";
+import { HandClip, handClipOf } from "./hand-clip.type.ts";
 
 type ClipsWire = DataOf<"/api/v1/clips", "get">;
 
 const infoOf = (ids: readonly string[]) => ids.map((article_id) => ({ article_id }));
+const lyingOf = (id: string) => (id.startsWith("h") ? { hand_clip_id: id.slice(1) } : { article_id: id });
 const changed = (wire: { added_count: number; removed_count: number }): ClipsChanged =>
   instance(ClipsChanged, { added: wire.added_count, removed: wire.removed_count });
 
@@ -47,6 +49,7 @@ export class ClipResolver {
       instance(ListedClipFolder, {
         folder: toClipFolder(wire),
         counts: toCounts(wire),
+        handCount: wire.hand_clip_count,
         updatedAt: wire.updated_datetime,
         updatedBy: wire.updated_by,
         hasArticle: wire.clipped_flag === 1,
@@ -112,12 +115,12 @@ export class ClipResolver {
     return answer instanceof Refusal ? answer : changed(answer);
   }
 
-  @Mutation(() => ChangeClipsResult, { description: "Puts articles of a folder in order." })
+  @Mutation(() => ChangeClipsResult, { description: "Puts articles and records of a folder in order." })
   async orderClips(
-    @Args(() => FolderArticlesArgs) { folderId, ids }: FolderArticlesArgs,
+    @Args(() => FolderOrderArgs) { folderId, ids }: FolderOrderArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<ClipsChanged | Refusal> {
-    const answer = await removedOrRefusal(core.clips.order({ folder_id: folderId, article_info: infoOf(ids) }));
+    const answer = await removedOrRefusal(core.clips.order({ folder_id: folderId, clip_order: ids.map(lyingOf) }));
     return answer instanceof Refusal ? answer : instance(ClipsChanged, { added: 0, removed: 0 });
   }
 
@@ -141,8 +144,9 @@ export class ClipResolver {
 async function readClips(core: CoreApi, wire: ClipsWire): Promise<Clips> {
   const ids = [...wire.clip_info.map(({ article_id }) => article_id), ...wire.closed_article_ids];
   const folder = toClipFolder(wire);
+  const handClips = wire.hand_clip_info.map((record) => instance(HandClip, handClipOf(record)));
   if (ids.length === 0)
-    return instance(Clips, { folder, clips: [], unavailableCount: wire.hidden_count, withdrawn: [] });
+    return instance(Clips, { folder, clips: [], handClips, unavailableCount: wire.hidden_count, withdrawn: [] });
   const named = await core.articles.named({ article_info: infoOf(ids) });
   const articles = [
     ...named.mc_article_info.map(toNewspaperArticle),
@@ -153,12 +157,13 @@ async function readClips(core: CoreApi, wire: ClipsWire): Promise<Clips> {
   const byId = new Map(articles.map((article) => [article.id, article]));
   return instance(Clips, {
     folder,
+    handClips,
     clips: wire.clip_info.flatMap((clip) => {
       const article = byId.get(clip.article_id);
       if (!article) return [];
-      const { note, noted_by: notedBy, noted_datetime: notedAt } = clip;
+      const { position, note, noted_by: notedBy, noted_datetime: notedAt } = clip;
       const { clipped_by: clippedBy, clipped_datetime: clippedAt } = clip;
-      return [instance(Clip, { article, note, notedBy, notedAt, clippedBy, clippedAt })];
+      return [instance(Clip, { article, position, note, notedBy, notedAt, clippedBy, clippedAt })];
     }),
     unavailableCount: wire.hidden_count + named.unavailable_article_ids.length,
     withdrawn: named.withdrawn_article_info.map((article) =>

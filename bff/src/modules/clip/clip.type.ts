@@ -7,6 +7,7 @@ import { instance } from "../../graphql/instance.ts";
 import { ArticleListItem } from "../article/article-list-item.type.ts";
 import { WithdrawnArticle } from "../named-articles/named-articles.type.ts";
 import { SourceCounts } from "../theme/theme.type.ts";
+import { HandClip } from "./hand-clip.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A folder of clips: the user's own, or his group's." })
 export class ClipFolder {
@@ -37,6 +38,9 @@ export class ListedClipFolder {
   @Field(() => SourceCounts, { description: "Counts of its articles that this user can open." })
   counts!: SourceCounts;
 
+  @Field(() => Int, { description: "Number of records added by hand." })
+  handCount!: number;
+
   @Field(() => String, { description: "Moment of the last clip, else of the folder, ISO 8601 in Tokyo." })
   updatedAt!: string;
 
@@ -51,6 +55,9 @@ export class ListedClipFolder {
 export class Clip {
   @Field(() => ArticleListItem, { description: "The article, as lists have it." })
   article!: ArticleListItem;
+
+  @Field(() => Int, { description: "Place in the folder from 1, in one order with what was added by hand." })
+  position!: number;
 
   @Field(() => String, { description: "The note; empty if there is none." })
   note!: string;
@@ -75,6 +82,9 @@ export class Clips {
 
   @Field(() => [Clip], { description: "Articles that this user can open." })
   clips!: Clip[];
+
+  @Field(() => [HandClip], { description: "Records added by hand, in the order of the folder." })
+  handClips!: HandClip[];
 
   @Field(() => Int, {
     description: "Number of other articles in it, which this user cannot see, or can no longer see.",

@@ -49,17 +49,20 @@ export const toCompared = (wire: ComparedWire): ComparedPeriod =>
     mediaCount: wire.media_count,
   });
 
+type ComparedArticleWire = DataOf<"/api/v1/comparison_articles", "get">["article_info"][number];
+
+/** Of an article that a figure counts. */
+export const comparedFields = (wire: Omit<ComparedArticleWire, "theme_names">): ComparedArticle => ({
+  articleId: wire.article_id,
+  dataSection: wire.data_section,
+  title: wire.title,
+  mediaName: wire.media_name,
+  day: wire.process_date,
+  place: wire.place,
+});
+
 export const toComparedArticles = (wire: DataOf<"/api/v1/comparison_articles", "get">): ComparedArticles =>
   instance(ComparedArticles, {
-    articles: wire.article_info.map((article) =>
-      instance(ComparedArticle, {
-        articleId: article.article_id,
-        dataSection: article.data_section,
-        title: article.title,
-        mediaName: article.media_name,
-        day: article.process_date,
-        place: article.place,
-      }),
-    ),
+    articles: wire.article_info.map((article) => instance(ComparedArticle, comparedFields(article))),
     articleCount: wire.article_count,
   });

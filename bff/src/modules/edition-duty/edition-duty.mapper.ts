@@ -124,6 +124,7 @@ export const toRequestBody = (form: ApprovalRequestForm): BodyOf<"/api/v1/editio
   ...toLookBody(form),
   version: form.version,
   mail_address: form.addresses,
+  ...(form.overLicence && { over_licence: form.overLicence }),
   ...(form.draftVersion && { draft_version: form.draftVersion }),
 });
 

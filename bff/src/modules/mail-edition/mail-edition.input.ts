@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateN
 import { Field, ID, InputType, Int } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
+import { OverLicenceField } from "../mail-message/over-licence-field.ts";
 import { SelectionInput } from "../theme/selection.input.ts";
 
 const ARTICLE_ID = /^\d{1,19}$/;
@@ -103,6 +104,9 @@ export class MailEditionToSend extends MailEditionLook {
   @IsString({ each: true, message: validationText.notText })
   @Field(() => [String], { description: "Recipients, at most as many as the contract allows." })
   addresses!: string[];
+
+  @OverLicenceField()
+  overLicence?: "headline" | null;
 }
 
 @InputType({ description: "Send form of a saved draft." })

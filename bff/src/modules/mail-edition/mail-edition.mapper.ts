@@ -158,6 +158,7 @@ export const toSendBody = (form: MailEditionSendForm): BodyOf<"/api/v1/mail_edit
   ...toLookBody(form),
   version: form.version,
   mail_address: form.addresses,
+  ...(form.overLicence && { over_licence: form.overLicence }),
   ...(form.draftVersion && { draft_version: form.draftVersion }),
   ...(form.sendAt && { setup_datetime: form.sendAt }),
 });

@@ -18,6 +18,7 @@ import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
 import { inputText } from "../../errors/catalogue.ts";
 import { MailDraftArticleInput, toArticles } from "../mail-draft/mail-draft.input.ts";
+import { OverLicenceField } from "./over-licence-field.ts";
 
 const DIGITS = /^\d{1,18}$/;
 const TEMPLATE = /^\d{1,10}$/;
@@ -97,6 +98,9 @@ export class MailDeliveryInput extends MailDeliveryForm {
   @IsIn(["utf8", "iso2022jp"], { message: validationText.encodingUnknown })
   @Field(() => String, { defaultValue: "utf8", description: "utf8 or iso2022jp." })
   encoding!: "utf8" | "iso2022jp";
+
+  @OverLicenceField()
+  overLicence?: "headline" | null;
 
   @IsOptional()
   @MaxLength(32, { message: validationText.sendTimePast })
@@ -201,6 +205,7 @@ export const toDeliveryBody = (form: MailDeliveryInput): BodyOf<"/api/v1/mail_de
   encoding: form.encoding,
   tone_flag: form.withTones,
   ...(form.sendAt && { setup_datetime: form.sendAt }),
+  ...(form.overLicence && { over_licence: form.overLicence }),
   ...(form.draftId && { mail_draft_id: form.draftId }),
   ...(form.draftVersion && { draft_version: form.draftVersion }),
 });

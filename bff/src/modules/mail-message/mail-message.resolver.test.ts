@@ -65,6 +65,17 @@ describe("a mail by hand", () => {
     expect(fake.calls()).toEqual(["mail_delivery"]);
   });
 
+  it("asks where licences allow fewer readers, and is sent as its sender answers", async () => {
+    const asking = fakeCoreApi({ answers: { mail_delivery: refused("MSG0144", "3件は30人までです。") } });
+    const form = { ...words, addresses: ["a@example.jp"] };
+    expect(await dataOf(asking, SEND, { form })).toMatchObject({
+      sendByHand: { __typename: "Refusal", code: "MSG0144", message: "3件は30人までです。" },
+    });
+    const fake = fakeCoreApi();
+    await dataOf(fake, SEND, { form: { ...form, overLicence: "headline" } });
+    expect(fake.argumentOf("mail_delivery")).toMatchObject({ over_licence: "headline" });
+  });
+
   it("is not sent with faults, whether found here or by core-api", async () => {
     const fake = fakeCoreApi();
     const { sendByHand } = await dataOf(fake, SEND, {

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Day } from "../../graphql/scalars.ts";
+import { HandRecord } from "../clip/hand-clip.type.ts";
 import { ToldEvent } from "../company-event/company-event.type.ts";
 
 @ObjectType({ simpleResolvers: true, description: "A period of a report, both days included." })
@@ -216,6 +217,12 @@ export class ReportAdValue {
   pairCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Records added by hand, counted beside the articles." })
+export class ReportHandClips extends ReportCount {
+  @Field(() => [HandRecord], { description: "The latest of the period, at most 200." })
+  records!: HandRecord[];
+}
+
 @ObjectType({ simpleResolvers: true, description: "Figures of a report as they were when it was made." })
 export class ReportContent extends ReportCount {
   @Field(() => String, { description: "Name of the company." })
@@ -265,6 +272,9 @@ export class ReportContent extends ReportCount {
 
   @Field(() => ReportAdValue, { nullable: true, description: "Null where the contract had entered no rate." })
   adValue!: ReportAdValue | null;
+
+  @Field(() => ReportHandClips, { nullable: true, description: "Null where nothing was added by hand." })
+  handClips!: ReportHandClips | null;
 
   @Field(() => Int, { description: "Articles in the list." })
   listedCount!: number;

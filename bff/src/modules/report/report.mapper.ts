@@ -1,6 +1,7 @@
 import { prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import type { DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { handRecordOf } from "../clip/hand-clip.type.ts";
 import { ToldEvent } from "../company-event/company-event.type.ts";
 import {
   Report,
@@ -20,6 +21,7 @@ import {
   ReportContent,
   ReportDay,
   ReportDays,
+  ReportHandClips,
   ReportMediumCount,
   ReportMediumTheme,
   ReportProminence,
@@ -120,6 +122,12 @@ function toContent(wire: ContentWire): ReportContent {
     prominence: wire.prominence && toProminence(wire.prominence),
     tones: wire.tones && toTones(wire.tones),
     adValue: wire.ad_value && toAdValue(wire.ad_value),
+    handClips:
+      wire.hand_clips &&
+      instance(ReportHandClips, {
+        ...compared(wire.hand_clips),
+        records: wire.hand_clips.records.map(handRecordOf),
+      }),
     listedCount: wire.listed_count,
   });
 }

@@ -12,6 +12,7 @@ export interface PostedArticle {
   medium: string;
   /** As people read it: 2026/11/20, or 11/20 06:00 of web news. */
   date: string;
+  /** Empty where the headline alone may be told. */
   url: string;
 }
 

@@ -81,7 +81,9 @@ export class ChatSender {
     const prepared = await Promise.all(
       byContract.map(async ([contractId, own]) => {
         try {
-          return await scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, own));
+          return await scope.shared("read", (tx) =>
+            prepareMails(tx, publicUrl, contractId, own, this.parts.clock.now()),
+          );
         } catch (error) {
           return new Map(own.map((post) => [post, { error }] as const));
         }

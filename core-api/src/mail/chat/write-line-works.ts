@@ -18,7 +18,11 @@ export function writeLineWorks(post: ChatPost): LineWorksMessage {
     const left = articles.length - count;
     const listed = articles.slice(0, count).map(({ title, medium, date, url }) => {
       const place = [cut(medium, MOST_MEDIUM), date].filter((part) => part !== "").join("　");
-      return [`・${cut(title, MOST_TITLE)}`, ...(place === "" ? [] : [`　${place}`]), url].join("\n");
+      return [
+        `・${cut(title, MOST_TITLE)}`,
+        ...(place === "" ? [] : [`　${place}`]),
+        ...(url === "" ? [] : [url]),
+      ].join("\n");
     });
     return [...notes, ...listed, ...(left > 0 ? [othersText(left)] : [])].join("\n");
   };

@@ -15,7 +15,7 @@ const MOST_TITLE = 300;
 const MOST_MEDIUM = 100;
 
 const link = (url: string, text: string): string =>
-  url.length > SLACK.url ? escapeMrkdwn(text) : `<${escapeEntities(url)}|${escapeMrkdwn(text)}>`;
+  url === "" || url.length > SLACK.url ? escapeMrkdwn(text) : `<${escapeEntities(url)}|${escapeMrkdwn(text)}>`;
 
 function lineOf({ title, medium, date, url }: PostedArticle): string {
   const place = [cut(medium, MOST_MEDIUM), date].filter((part) => part !== "").join("　");

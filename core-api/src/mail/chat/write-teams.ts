@@ -48,7 +48,7 @@ const line = (run: Omit<TextRun, "type">, spacing: "Medium" | "None" = "Medium")
 function blocksOf({ title, medium, date, url }: PostedArticle): RichText[] {
   const place = [cut(medium, MOST_MEDIUM), date].filter((part) => part !== "").join("　");
   return [
-    line({ text: cut(title, MOST_TITLE), selectAction: { type: "Action.OpenUrl", url } }),
+    line({ text: cut(title, MOST_TITLE), ...(url !== "" && { selectAction: { type: "Action.OpenUrl", url } }) }),
     ...(place === "" ? [] : [line({ text: place, isSubtle: true }, "None")]),
   ];
 }

@@ -1,5 +1,6 @@
 import { ISSUE_TYPE, NO_DATE } from "@kirinuki/schema/codes.ts";
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { licenceText } from "@kirinuki/schema/messages.ts";
 import { tokyoDateTime } from "../../time/tokyo.ts";
 import type { MailedArticle } from "./digest.ts";
 
@@ -44,7 +45,10 @@ const joined = (parts: string[], separator: string): string => parts.filter((par
  * @param year the mail's: an article of another one says which
  */
 export const articleLine = (article: MailedArticle, year: string): string =>
-  joined([placeOf(article, year), article.assessment ?? ""], "　");
+  joined(
+    [placeOf(article, year), article.assessment ?? "", article.isHeadlineOnly ? licenceText.headlineOnly : ""],
+    "　",
+  );
 
 function placeOf(article: MailedArticle, year: string): string {
   const { mediaName, section } = article;

@@ -181,7 +181,10 @@ function buttonRows(digest: Digest, label: string): string[] {
 
 /** Below the one article of an alert. */
 const readRows = (digest: Digest): string[] =>
-  articlesOfDigest(digest).map((article) => buttonRow(articleLink(digest.publicUrl, article), "記事を読む"));
+  articlesOfDigest(digest)
+    .map((article) => articleLink(digest.publicUrl, article))
+    .filter((url) => url !== "")
+    .map((url) => buttonRow(url, "記事を読む"));
 
 function buttonRow(url: string, label: string): string {
   const link = `<a href="${escapeHtml(url)}" style="display:inline-block;padding:11px 22px;font-size:14px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${label}</a>`;
@@ -214,7 +217,13 @@ function headingRow({ heading }: MailedGroup): string {
 }
 
 const articleRow = rememberedPerArticle((article, publicUrl = "", number = "", year = "") => {
-  const link = `<a class="lk" href="${escapeHtml(articleLink(publicUrl, article))}" style="font-size:16px;line-height:24px;font-weight:bold;color:#02598d;text-decoration:none;word-break:auto-phrase">${escapeHtml(article.title)}</a>`;
+  const url = articleLink(publicUrl, article);
+  const looks = (color: string) =>
+    `font-size:16px;line-height:24px;font-weight:bold;color:${color};text-decoration:none;word-break:auto-phrase`;
+  const link =
+    url === ""
+      ? `<span class="ink" style="${looks("#161a1f")}">${escapeHtml(article.title)}</span>`
+      : `<a class="lk" href="${escapeHtml(url)}" style="${looks("#02598d")}">${escapeHtml(article.title)}</a>`;
   const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;padding-top:2px">${escapeHtml(articleLine(article, year))}</div>`;
   const comment =
     article.comment === ""

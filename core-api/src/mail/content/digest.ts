@@ -21,6 +21,8 @@ export interface MailedArticle {
   comment: string;
   /** What its medium's licence and the contract's allow with the original; null: no bounds. */
   licence: EffectiveLicence | null;
+  /** Nothing leads to it: as many may read it as do already, or the mail has too many recipients. */
+  isHeadlineOnly?: true;
   /** Tone and tags as the contract set them: 【批判】 決算・経営; absent where the mail does not say them. */
   assessment?: string;
 }

@@ -11,13 +11,15 @@ const MOST_LINKED = 100;
 const linkOf = (mode: MailMode, groups: readonly MailGroup[], parts: Partial<MailLink> = {}): string =>
   writeMailLink({ mode, groups, processDate: null, themeClass: null, displayId: null, printOption: null, ...parts });
 
-/** One article, opened for reading (mode 4). */
+/** One article, opened for reading (mode 4); empty where it is a headline only. */
 export const articleLink = (
   publicUrl: string,
-  { section, articleId }: Pick<MailedArticle, "section" | "articleId">,
+  { section, articleId, isHeadlineOnly }: Pick<MailedArticle, "section" | "articleId" | "isHeadlineOnly">,
 ): string =>
-  publicUrl +
-  linkOf(4, [{ theme: null, articles: [{ dataSection: section, id: articleId }] }], { displayId: "SID0002" });
+  isHeadlineOnly
+    ? ""
+    : publicUrl +
+      linkOf(4, [{ theme: null, articles: [{ dataSection: section, id: articleId }] }], { displayId: "SID0002" });
 
 /** The theme's day in the list (mode 5); of a saved condition its search, of every theme the day without one. */
 export function listLink({ publicUrl, target: { dataKbn, id }, date }: Digest): string {
@@ -41,7 +43,9 @@ function leadsTo({ section, licence }: MailedArticle, mode: 2 | 3, today: DayStr
 
 /** The mail's articles together (mode 1), as PDF (mode 2), to print (mode 3). Only newspapers have a PDF. Empty where no article is left. */
 export function articlesLink(digest: Digest, mode: 1 | 2 | 3): string {
-  const wanted = articlesOfDigest(digest).filter((article) => mode === 1 || leadsTo(article, mode, digest.today));
+  const wanted = articlesOfDigest(digest).filter(
+    (article) => !article.isHeadlineOnly && (mode === 1 || leadsTo(article, mode, digest.today)),
+  );
   const articles = wanted
     .slice(0, MOST_LINKED)
     .map(({ section, articleId }) => ({ dataSection: section, id: articleId }));

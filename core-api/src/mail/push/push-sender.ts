@@ -88,10 +88,10 @@ export class PushSender {
 
   /** The mails that some devices of a contract are told of, read together. */
   private async compose(contractId: number, pushes: readonly ClaimedPush[]): Promise<Composed> {
-    const { scope, publicUrl } = this.parts;
+    const { scope, publicUrl, clock } = this.parts;
     const messages = pushes.flatMap((push) => push.messages);
     if (messages.length === 0) return new Map();
-    return scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages));
+    return scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages, clock.now()));
   }
 
   private async deliver(push: ClaimedPush, composing?: Promise<Composed>): Promise<void> {

@@ -57,7 +57,8 @@ async function composeAlert(
   }
   const [first] = named;
   if (!first) return NOT_BROWSABLE;
-  const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []);
+  const known = articlesFor(batch, content, mailAddress);
+  const listed = content.articles.flatMap(({ id }) => known.get(id) ?? []);
   const kinds = named.map(({ dataKbn }) => dataKbn);
   const [article] = (await allowed(batch, kinds, listed, recipient)).filter(isIn(sectionsFor(recipient)));
   if (!article) return NOTHING_TO_SEND;
@@ -81,8 +82,18 @@ async function composeAlert(
   };
 }
 
-const articlesFor = ({ articles, assessedArticles }: Batch, { withTones }: MessageContent) =>
-  withTones ? assessedArticles : articles;
+/** The articles of the batch as the mail says them to this address. */
+function articlesFor(
+  { articles, assessedArticles, mayLead }: Batch,
+  { withTones, articles: chosen }: MessageContent,
+  mailAddress: string,
+): ReadonlyMap<string, MailedArticle> {
+  const { whole, headlines } = withTones ? assessedArticles : articles;
+  if (headlines.size === 0) return whole;
+  const bounded = new Set(chosen.filter(({ isHeadlineOnly }) => isHeadlineOnly).map(({ id }) => id));
+  const isBounded = (id: string): boolean => bounded.has(id) || !mayLead(id, mailAddress);
+  return new Map([...whole].map(([id, article]) => [id, (isBounded(id) && headlines.get(id)) || article]));
+}
 
 const NOT_BROWSABLE: Refused = { refusal: "テーマを閲覧できないユーザーです。" };
 const SENDER_GONE: Refused = { refusal: "送信者が、メールを送信できるユーザーではなくなりました。" };
@@ -108,7 +119,8 @@ async function composeTheme(
   const visible = sectionsFor(recipient);
   const wanted = mailSources(content.section).filter((section) => visible.includes(section));
   if (wanted.length === 0) return { refusal: "情報源を閲覧できないユーザーです。" };
-  const listed = content.articles.flatMap(({ id }) => articlesFor(batch, content).get(id) ?? []).filter(isIn(wanted));
+  const known = articlesFor(batch, content, mailAddress);
+  const listed = content.articles.flatMap(({ id }) => known.get(id) ?? []).filter(isIn(wanted));
   const sendable = await sendableBy(batch, content, listed);
   if (sendable === null) return SENDER_GONE;
   const articles = await allowed(batch, [content.dataKbn], sendable, recipient);
@@ -232,7 +244,7 @@ async function composeManual(
 ): Promise<ComposedMail | Refused> {
   const ids = content.articles.map(({ id }) => id);
   const reaches = recipient.kind === "user" ? await readReaches(batch.tx, recipient.user, ids) : null;
-  const known = [...articlesFor(batch, content).values()]
+  const known = [...articlesFor(batch, content, mailAddress).values()]
     .filter(isIn(sectionsFor(recipient)))
     .filter(({ articleId }) => reaches === null || reaches.get(articleId)?.kind === "open");
   const sendable = await sendableBy(batch, content, known);

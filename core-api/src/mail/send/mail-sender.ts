@@ -110,13 +110,13 @@ export class MailSender {
     contractId: number,
     messages: readonly ClaimedMessage[],
   ): Promise<Map<ClaimedMessage, PreparedMail>> {
-    const { scope, publicUrl } = this.parts;
+    const { scope, publicUrl, clock } = this.parts;
     const [{ message_key: traceOf } = {}, ...others] = messages;
     try {
       // A single mail's own trace; what several have in common is in none of theirs.
       const request = others.length === 0 && traceOf !== undefined ? { traceOf } : { parent: null };
       return await traced("prepare mails", request, () =>
-        scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages)),
+        scope.shared("read", (tx) => prepareMails(tx, publicUrl, contractId, messages, clock.now())),
       );
     } catch (error) {
       return new Map(messages.map((message) => [message, { error }]));

@@ -3,6 +3,7 @@ import { isChatAddress } from "../chat-address.ts";
 import type { MailedArticle } from "../content/digest.ts";
 import { bringsArticles, isOfList, type MessageContent } from "../message-content.ts";
 import { composeAccountMail } from "./account-mail.ts";
+import { type MayLead, readMayLead } from "./bounded-readers.read-model.ts";
 import { composeChangeMail, type PlainMail } from "./change-mail.ts";
 import { composeChatStopMail } from "./chat-stop-mail.ts";
 import { type ComposedMail, composeMail } from "./compose-mail.ts";
@@ -27,12 +28,31 @@ export interface Batch {
   contractId: number;
   publicUrl: string;
   contract: ContractMails;
-  articles: ReadonlyMap<string, MailedArticle>;
+  articles: BatchArticles;
   /** The same with tone and tags, for the mails that say them. */
-  assessedArticles: ReadonlyMap<string, MailedArticle>;
+  assessedArticles: BatchArticles;
+  mayLead: MayLead;
   /** Answers that several messages of a batch share. */
   remembered: Map<string, Promise<string | null>>;
 }
+
+/** By id. */
+interface BatchArticles {
+  whole: ReadonlyMap<string, MailedArticle>;
+  /** Those whose readers a licence bounds, as headlines. */
+  headlines: ReadonlyMap<string, MailedArticle>;
+}
+
+const withHeadlines = (articles: readonly MailedArticle[]): BatchArticles => ({
+  whole: new Map(articles.map((article) => [article.articleId, article])),
+  headlines: new Map(
+    articles.flatMap((article) =>
+      isBounded(article) ? [[article.articleId, { ...article, isHeadlineOnly: true }]] : [],
+    ),
+  ),
+});
+
+const isBounded = ({ licence }: MailedArticle): boolean => licence !== null && licence.max_readers !== null;
 
 const idsOf = (content: MessageContent): string[] => content.articles.map(({ id }) => id);
 
@@ -41,15 +61,18 @@ export async function openBatch(
   contractId: number,
   publicUrl: string,
   contents: readonly MessageContent[],
+  now: Date,
 ): Promise<Batch> {
-  const articles = await readMailedArticles(tx, contractId, contents.flatMap(idsOf));
+  const articles = [...(await readMailedArticles(tx, contractId, contents.flatMap(idsOf))).values()];
+  const bounded = articles.filter(isBounded).map(({ articleId }) => articleId);
   return {
     tx,
     contractId,
     publicUrl,
     contract: await readContractMails(tx, contractId),
-    articles,
-    assessedArticles: new Map([...articles].map(([id, article]) => [id, withAssessment(article)])),
+    articles: withHeadlines(articles),
+    assessedArticles: withHeadlines(articles.map(withAssessment)),
+    mayLead: await readMayLead(tx, contractId, bounded, now),
     remembered: new Map(),
   };
 }
@@ -89,9 +112,10 @@ export async function prepareMails(
   publicUrl: string,
   contractId: number,
   messages: readonly ClaimedMessage[],
+  now: Date,
 ): Promise<Map<ClaimedMessage, SendableMail | Refused>> {
   const contents = messages.map(({ content }) => content).filter(bringsArticles);
-  const batch = await openBatch(tx, contractId, publicUrl, contents);
+  const batch = await openBatch(tx, contractId, publicUrl, contents, now);
   const invitations = await readInvitations(tx, contractId, messages);
   const recipients = await recipientsOf(tx, contractId, messages);
   const addresses = messages.map(({ mail_address }) => mail_address).filter((each) => !isChatAddress(each));

@@ -120,6 +120,10 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
   const { folder_id } = await make("/api/v1/clip_folder", { folder_name: "あとで読む" });
   const { folder_id: from_folder_id } = await make("/api/v1/clip_folder", { folder_name: "会見", shared_flag: 1 });
   await make("/api/v1/clips", { folder_id, article_info: [articleId] });
+  const record = { medium_kind: 1, clip_date: "2026-11-19", clip_time: "25:30" };
+  const { hand_clip_id } = await make("/api/v1/hand_clip", {
+    ...{ folder_id, ...record, media_name: "東都テレビ", title: "新工場を中継" },
+  });
   const { demand_id } = await make("/admin/api/v1/integrated_cp_contract", {}, operator);
   const named = { article_id: articleId, data_section: 1 };
   const { feed_source_id } = await make(
@@ -155,6 +159,13 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     { data_kbn: 2, id: String(themeGroupId) },
   ];
   const { comparison_id } = await make("/api/v1/comparison", { comparison_name: "電池", column_info });
+  const release = {
+    release_title: "車載電池の新工場を建設",
+    release_text:
+      "電池の新工場を来年の春に建設します。車載用の電池を月に三万個つくり、地元から百人を採用します。投資額は八十億円です。",
+    release_date: "2026-11-19",
+  };
+  const { press_release_id } = await make("/api/v1/press_release", release);
   const mailMessageId = await aSentMail(owner, contract.contractId);
   const { report_id } = await app
     .inject({
@@ -294,8 +305,13 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     client_id: "kirinuki",
     trusts_address_flag: 0,
     stopped_flag: 0,
+    hand_clip_id,
+    clip_order: [{ article_id: articleId }, { hand_clip_id }],
+    ...record,
     company_event_id,
     ...event,
+    press_release_id,
+    ...release,
     comparison_id,
     comparison_name: "電池",
     column_info,

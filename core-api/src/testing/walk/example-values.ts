@@ -32,6 +32,10 @@ const licenceOf = (samples: Samples) => ({
   version: undefined,
 });
 
+const RECORD = {
+  ...{ medium_kind: 1, media_name: "東都テレビ", title: "新工場を現地から中継", clip_date: "2026-11-19" },
+  ...{ clip_time: "25:30", programme: "深夜のニュース", extent: "3分20秒", note: "", url: "https://tv.example/a" },
+};
 const EVENT = { event_date: "2026-11-12", event_kind: 1, title: "新工場を発表" };
 /** The period of usage under the names of today alone. */
 const FORMER_NAMES_LEFT_OUT = Object.fromEntries(
@@ -106,11 +110,23 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "DELETE /api/v1/push_devices": async (samples, ask) => ({ push_device_id: await aDevice(samples, ask) }),
   "POST /admin/api/v1/contract_copy": { company_name: "青空電機株式会社", contract_code: "aozora99" },
   "POST /admin/api/v1/contract_address_check": { ip_ranges: ["192.0.2.0/24"] },
+  "PUT /api/v1/hand_clip": { ...RECORD, version: undefined, hand_clip_id: undefined },
+  "DELETE /api/v1/hand_clip": async (_samples, ask) => {
+    const { folder_id } = await ask("PUT /api/v1/clip_folder", { folder_name: "放送" });
+    const { hand_clip_id, version } = await ask("PUT /api/v1/hand_clip", { folder_id, ...RECORD, title: "朝の特集" });
+    return { folder_id, hand_clip_id, version };
+  },
   "GET /api/v1/company_events": { process_date_start: undefined, process_date_end: undefined },
   "PUT /api/v1/company_event": { ...EVENT, version: undefined, company_event_id: undefined },
   "DELETE /api/v1/company_event": async (_samples, ask) => {
     const { company_event_id, version } = await ask("PUT /api/v1/company_event", { ...EVENT, title: "工場の火災" });
     return { company_event_id, version };
+  },
+  "PUT /api/v1/press_release": { version: undefined, press_release_id: undefined },
+  "DELETE /api/v1/press_release": async ({ release_title, release_text, release_date }, ask) => {
+    const release = { release_title, release_text, release_date };
+    const { press_release_id, version } = await ask("PUT /api/v1/press_release", release);
+    return { press_release_id, version };
   },
   "GET /api/v1/comparison_articles": { process_date: undefined },
   "PUT /api/v1/comparison": { comparison_name: "電池2社", version: undefined, comparison_id: undefined },
@@ -133,6 +149,7 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
   "PUT /api/v1/push_devices": { alert_flag: true, mail_flag: true },
   "PUT /api/v1/sso_provider": { stopped_flag: false, trusts_address_flag: false },
   "POST /api/v1/mail_delivery": ({ article_id }) => ({ articles: [{ article_id }] }),
+  "POST /api/v1/mail_delivery_licences": ({ article_id }) => ({ articles: [{ article_id }] }),
   "POST /api/v1/mail_delivery_preview": ({ article_id }) => ({ articles: [{ article_id }] }),
   "PUT /api/v1/mc_article_themes": ({ media_rates }) => mediaOf(media_rates),
   "PUT /api/v1/password": { current_password: TEST_PASSWORD, password_reset_key: undefined },

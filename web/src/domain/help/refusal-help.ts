@@ -85,6 +85,7 @@ export const refusalHelp: Readonly<Record<string, GuidePlace>> = {
   MSG0141: "mails#締切までに送る",
   MSG0142: "mails#締切までに送る",
   MSG0143: "mails#締切までに送る",
+  MSG0144: "mails#選んだ記事をメールで送る",
   MSG4032: "sign-in#ログインを停止されているとき",
   MSG4034: "operators#認証アプリを登録する",
   MSG4036: "account#2段階認証を設定する",

@@ -1,3 +1,4 @@
+import { handClipText } from "@kirinuki/schema/hand-clip.ts";
 /** Words of the reports of a period (screens 1047 to 1050). */
 export const reportText = {
   list: "作成したレポート",
@@ -98,6 +99,14 @@ export const reportText = {
   about: (names: string) => `対象：${names}`,
   mostMedia: (shown: number, all: number) => `全${all.toLocaleString()}媒体のうち、件数の多い${shown}媒体です。`,
   sections: { 1: "新聞（紙面）", 2: "新聞（本文）", 3: "WEB", 5: "雑誌" },
+  handClips: handClipText,
+  withHandClips: `記事件数と${handClipText}の合計`,
+  handTitle: "題名",
+  handKind: "種類",
+  programme: "番組・面",
+  extent: "長さ",
+  handRule: `${handClipText}は、グループと共有するクリップに手で足した記録です。テーマによらず数え、記事件数には含めません。`,
+  mostRecords: (shown: number, all: number) => (shown < all ? `新しいものから${shown}件（全${all}件）` : ""),
 } as const;
 
 export const sectionName = (section: number): string => reportText.sections[section as 1 | 2 | 3 | 5];

@@ -4,6 +4,7 @@ const SENSITIVITY_NAMES = { HIGH: "高い", NORMAL: "標準", LOW: "低い" } as
 export const trendText = {
   title: "記事数の推移",
   comparison: "競合比較",
+  release: "リリース追跡",
   failed: "記事数の推移を読み込めませんでした",
   gone: "このテーマの推移は表示できません。",
   goneHelp: "テーマが削除されたか、閲覧できる範囲から外れました。",

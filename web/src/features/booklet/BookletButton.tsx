@@ -12,13 +12,15 @@ interface BookletButtonProps {
   articles: () => readonly BookletArticle[];
   /** Those that decide whether it is offered. */
   shown: readonly { id: string; dataSection: number }[];
+  /** Records added by hand, which have no original: the booklet has none of them, and says so. */
+  leftOut?: number;
   origin?: OriginalOrigin;
   /** What is clicked. */
   button: (open: () => void) => ReactNode;
 }
 
 /** Makes a booklet of cuttings, for who may print the original of one of the articles at least. */
-export function BookletButton({ articles, shown, origin = {}, button }: BookletButtonProps) {
+export function BookletButton({ articles, shown, leftOut = 0, origin = {}, button }: BookletButtonProps) {
   const [taken, take] = useState<readonly BookletArticle[] | null>(null);
   const papers = shown.map((article) => ({ ...article, title: "" }));
   if (!offeredActions(useViewer(), papers).includes("print")) return null;
@@ -27,7 +29,7 @@ export function BookletButton({ articles, shown, origin = {}, button }: BookletB
       {button(() => take(articles()))}
       {taken && (
         <Suspense>
-          <BookletFlow articles={taken} origin={origin} onClose={() => take(null)} />
+          <BookletFlow articles={taken} leftOut={leftOut} origin={origin} onClose={() => take(null)} />
         </Suspense>
       )}
     </>

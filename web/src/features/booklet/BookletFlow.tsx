@@ -23,6 +23,7 @@ export interface MadeBooklet {
 
 interface BookletFlowProps {
   articles: readonly BookletArticle[];
+  leftOut?: number;
   origin: OriginalOrigin;
   onClose: () => void;
 }
@@ -38,7 +39,13 @@ export default function BookletFlow(props: BookletFlowProps) {
 
 const sectionOf = (code: number): DataSection[] => DATA_SECTIONS.filter((section) => section === code);
 
-function Making({ articles, origin, onMade, onClose }: BookletFlowProps & { onMade: (booklet: MadeBooklet) => void }) {
+function Making({
+  articles,
+  leftOut = 0,
+  origin,
+  onMade,
+  onClose,
+}: BookletFlowProps & { onMade: (booklet: MadeBooklet) => void }) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const left = articles.filter(({ id }) => !taken.has(id));
   const refs = left.flatMap(({ id, dataSection }) => sectionOf(dataSection).map((code) => ({ id, dataSection: code })));
@@ -52,6 +59,7 @@ function Making({ articles, origin, onMade, onClose }: BookletFlowProps & { onMa
             check={bookletCheck}
             state={query.error ? "failed" : query.loading ? "loading" : "ready"}
             articles={left}
+            leftOut={leftOut}
             making={making}
             onTake={(id) => setTaken((now) => new Set(now).add(id))}
             onClose={onClose}

@@ -21,6 +21,7 @@ interface BookletFormProps {
   /** Of the check of the articles that are left. */
   state: "ready" | "loading" | "failed";
   articles: readonly BookletArticle[];
+  leftOut: number;
   making: ReturnType<typeof useMaking>;
   onTake: (id: string) => void;
   onClose: () => void;
@@ -44,7 +45,7 @@ function hindrance(check: Check): string | null {
 }
 
 /** Title, copies, layout, order and comments; then the one question. */
-export function BookletForm({ check, state, articles, making, onTake, onClose }: BookletFormProps) {
+export function BookletForm({ check, state, articles, leftOut, making, onTake, onClose }: BookletFormProps) {
   const draft = useDraft(joined(articles, check));
   const [title, setTitle] = useState(() => text.defaultTitle(slashDate(todayInTokyo(new Date()))));
   const [copies, setCopies] = useState("1");
@@ -102,6 +103,7 @@ export function BookletForm({ check, state, articles, making, onTake, onClose }:
         <Checkbox label={text.grey} checked={grey} onChange={({ currentTarget }) => setGrey(currentTarget.checked)} />
       </div>
       <p className={classes.note}>{text.copiesHelp}</p>
+      {leftOut > 0 && <p className={classes.note}>{text.leftOut(leftOut)}</p>}
       <CopiesNote rows={rows} copies={Number(copies)} onReduce={(left) => setCopies(String(left))} />
       <BookletOrder draft={draft} onTake={rows.length > 1 ? onTake : null} />
       <SaidLine said={said} />

@@ -50,4 +50,5 @@ export const bookletText = {
   showFailed: "冊子を表示できませんでした",
   gone: "冊子の表示期限（10分）が過ぎました。もう一度作ってください。",
   counted: (count: number) => (count === 0 ? "計上済みの記事です" : `${count}件を計上しました`),
+  leftOut: (count: number) => `手入力の${count}件は、原文がないため冊子に入りません。`,
 } as const;

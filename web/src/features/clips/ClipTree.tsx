@@ -41,8 +41,8 @@ export default function ClipTree({ sources, filter = "", current = null }: ClipT
       <FolderGroups
         folders={folders}
         className={tree.section}
-        row={({ folder, counts }) => {
-          const total = totalOf(counts, sources);
+        row={({ folder, counts, handCount }) => {
+          const total = totalOf(counts, sources) + handCount;
           const Icon = folder.shared ? IconUsers : IconLock;
           return (
             <Link

@@ -16,6 +16,7 @@ export const CLIP_FOLDERS = graphql(`
         web
         magazine
       }
+      handCount
       updatedAt
       updatedBy
       hasArticle
@@ -86,5 +87,21 @@ export const CLIPPED_FOLDER = graphql(`
   fragment NamedClipFolder on ClipFolder {
     id
     name
+  }
+`);
+
+/** A record added by hand, as it was typed. */
+export const HAND_RECORD = graphql(`
+  fragment HandRecord on HandClip {
+    id
+    kind
+    mediumName
+    title
+    day
+    time
+    programme
+    extent
+    note
+    link
   }
 `);

@@ -1,16 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** Words of a mail's kind and state, wherever operators see one. */
-export const mailKindNames: Words = {
-  digest: "定時メール",
-  supplement: "追補",
-  theme: "テーマのメール送信",
-  manual: "記事のメール送信",
-  alert: "即時配信",
-  invitation: "招待メール",
-  change: "訂正・取り下げのお知らせ",
-};
-
+/** Words of a mail's state, wherever operators see one. */
 export const mailStateNames: Words = {
   planned: "予定",
   queued: "送信待ち",

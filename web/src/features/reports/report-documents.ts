@@ -212,6 +212,19 @@ export const REPORT_SCREEN = graphql(`
           }
           pairCount
         }
+        handClips {
+          articleCount
+          beforeCount
+          records {
+            kind
+            mediumName
+            title
+            day
+            time
+            programme
+            extent
+          }
+        }
         adValue {
           totals {
             value

@@ -13,6 +13,8 @@ interface SendMailLinkProps {
   articles: readonly { id: string; dataSection: number }[];
   /** own: the key m acts here and is shown; shown: the list has it; none: another mail of the screen has it (look.md 8). */
   keys: "own" | "shown" | "none";
+  /** A folder of clips: the mail's text begins with what was added to it by hand. */
+  folder?: string | null;
   /** What a click does instead of following the link. */
   onFollow?: () => void;
 }
@@ -25,10 +27,10 @@ export function SendMailLink(props: SendMailLinkProps) {
   return abilities.sendMail && props.articles.length > 0 ? <MailLink {...props} /> : null;
 }
 
-function MailLink({ articles, keys, onFollow }: SendMailLinkProps) {
+function MailLink({ articles, keys, folder = null, onFollow }: SendMailLinkProps) {
   const navigate = useNavigate();
   const name = countLabel(screenNames["1002"], articles.length);
-  const to = mailAddress(articles);
+  const to = mailAddress(articles, folder);
   const run = () => void navigate(to);
   useKeys(keys === "own" ? [{ keys: KEY, label: homeKeyText.mail, group: homeKeyText.group, run }] : []);
   const withKey = keys !== "none";

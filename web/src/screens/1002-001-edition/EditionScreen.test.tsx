@@ -220,6 +220,24 @@ describe("1002-001", () => {
     await screen.findByText("載せる記事がありません");
   });
 
+  it("asks what to do where a licence allows fewer readers, with the recipients beside it", async () => {
+    const message = "利用許諾で読者数に上限のある記事があります。1件は1人まで（「限られた記事」）です。";
+    const over = { __typename: "Refusal", code: "MSG0144", message, retryAfter: null };
+    const { variables } = open(anEdition({ begun: false, version: "0" }), {
+      SendEdition: [{ data: { sendMailEdition: over } }, sent],
+      EditionAlone: { data: { mailEdition: anEdition({ version: "6", begun: false, items: [] }) } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "プレビューと送信" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "朝のメールのプレビューと送信" }));
+    await dialog.findByText("半導体 2026/11/20");
+    await userEvent.click(dialog.getByRole("button", { name: "送信する" }));
+    expect(await dialog.findByText(message)).toBeTruthy();
+    expect(variables("SendEdition")).not.toHaveProperty("form.overLicence");
+    await userEvent.click(dialog.getByRole("button", { name: "見出しだけにして送信" }));
+    await screen.findByText(/2件の記事を1件の宛先に送信しました。/);
+    expect(variables("SendEdition")).toMatchObject({ form: { overLicence: "headline" } });
+  });
+
   it("shows who else has it open, and sends the editors' own words in the version that they have", async () => {
     const { variables } = open(anEdition(), { SendEdition: sent });
     expect(await screen.findByText("鈴木さんも開いています")).toBeTruthy();

@@ -18,6 +18,7 @@ import { composeText } from "./text.ts";
 import { useCompose } from "./use-compose.ts";
 import { WordsFields } from "./WordsFields.tsx";
 
+const OverLicenceQuestion = lazy(() => loadChunk(() => import("../../features/over-licence/OverLicenceQuestion.tsx")));
 const ComposeDialogs = lazy(() => loadChunk(() => import("./ComposeDialogs.tsx")));
 
 interface ComposeFormProps {
@@ -65,6 +66,15 @@ export function ComposeForm({ draft: first, articles: named, unavailable, templa
       {(compose.shown || compose.asked) && (
         <Suspense>
           <ComposeDialogs compose={compose} />
+        </Suspense>
+      )}
+      {compose.over !== null && (
+        <Suspense>
+          <OverLicenceQuestion
+            message={compose.over}
+            onHeadlines={() => compose.settleOver(true)}
+            onClose={() => compose.settleOver(false)}
+          />
         </Suspense>
       )}
     </form>

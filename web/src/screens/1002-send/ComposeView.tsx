@@ -7,10 +7,11 @@ import { useAnswer } from "../../components/query-state/use-answer.ts";
 import { RefusedState } from "../../components/refused-state/RefusedState.tsx";
 import { readArticleReferences } from "../../domain/article-references.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
-import { beginDraft, enterDraft } from "../../features/mail-draft/draft-calls.ts";
+import { draftWith, enterDraft } from "../../features/mail-draft/draft-calls.ts";
 import type { DraftAnswer, StoredDraft } from "../../features/mail-draft/draft-store.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ComposeForm } from "./ComposeForm.tsx";
+import { handClipsText } from "./hand-clips-text.ts";
 import { keepDraft, recallDraft } from "./mail-draft.ts";
 import { NoArticles } from "./NoArticles.tsx";
 import { SEND_MAIL_SCREEN } from "./send-documents.ts";
@@ -48,11 +49,17 @@ interface NewDraftProps {
 /** The one that this tab has begun with these articles, as long as it can be changed; else a new one. */
 function NewDraft({ ids, unavailable }: NewDraftProps) {
   const client = useApolloClient();
+  const [params] = useSearchParams();
+  const folder = /^[1-9]\d{0,17}$/.exec(params.get("folder") ?? "")?.[0] ?? null;
   const query = useAnswer(async (): Promise<DraftAnswer> => {
     const own = recallDraft(ids);
     const known = own === null ? null : await enterDraft(client, { id: own });
     if (known?.kind === "stored" && !known.draft.sent) return known;
-    const begun = await beginDraft(client, ids);
+    const text = folder === null ? "" : await handClipsText(client, folder);
+    const begun = await draftWith(client, {
+      articles: ids.map((articleId) => ({ articleId, comment: null })),
+      ...(text !== "" && { text }),
+    });
     if (begun.kind === "stored") keepDraft(ids, begun.draft.id);
     return begun;
   });

@@ -147,6 +147,29 @@ describe("1002, a mail by hand", () => {
     });
   });
 
+  it("asks what to do where a licence allows fewer readers, and sends as its sender chooses", async () => {
+    const message = "利用許諾で読者数に上限のある記事があります。1件は1人まで（「新聞記事」）です。";
+    const over = { __typename: "Refusal", code: "MSG0144", message, retryAfter: null };
+    const bff = open(CHOSEN, { SendByHand: [{ data: { sendByHand: over } }, { data: { sendByHand: over } }, taken] });
+    await type("メールアドレスを入力", "a@example.jp, b@example.jp{Enter}");
+    await type(/^件名/, "ご参考");
+    const ask = async () => {
+      await click("送信内容を確認");
+      await click("送信する");
+      return within(await screen.findByRole("dialog", { name: "許諾の上限を超える記事があります" }));
+    };
+    const first = await ask();
+    expect(first.getByText(message)).toBeTruthy();
+    await userEvent.click(first.getByRole("button", { name: "宛先を減らす" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: "b@example.jpを外す" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("メールアドレスを入力"));
+    const second = await ask();
+    await userEvent.click(second.getByRole("button", { name: "見出しだけにして送信" }));
+    expect(await screen.findByRole("row", { name: /a@example/ })).toBeTruthy();
+    expect(variablesOf(bff, "SendByHand")).toMatchObject({ form: { overLicence: "headline" } });
+  });
+
   it("saves by itself on the server, and begins as another editor left it", async () => {
     const editors = [{ __typename: "MailDraftEditor", userId: "topic02", name: "鈴木" }];
     const WANTED = {
@@ -328,6 +351,15 @@ describe("1002, the list of sent mails", () => {
     await userEvent.selectOptions(screen.getByLabelText("結果"), "失敗");
     expect(await screen.findByText("この14日間に送信したメールはありません")).toBeTruthy();
     expect(variablesOf(bff, "SentMails")).toEqual({ status: 1, page: 1 });
+  });
+
+  it("names what has neither a subject nor a theme by its kind", async () => {
+    const notice = { ...aMail(1, 0, ""), name: "", kind: "account", sentBy: null, articleCount: 0 };
+    const supplement = { ...aMail(3, 0, ""), name: "半導体", kind: "supplement", sentBy: null };
+    open("/1002?view=sent", { SentMails: page(notice, supplement) }, true);
+    const [, first, second] = await screen.findAllByRole("row");
+    expect(first?.textContent).toMatch(/^成功アカウントのお知らせ.*案内0$/);
+    expect(second?.textContent).toMatch(/^成功半導体.*追補2$/);
   });
 
   it("takes a planned mail back after a question, or says that it is too late", async () => {

@@ -1,3 +1,4 @@
+import { mailKindLabel } from "@kirinuki/schema/mail-labels.ts";
 import { Button } from "@mantine/core";
 import type { SentMailsQuery } from "../../__generated__/graphql.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
@@ -30,7 +31,7 @@ export const SentTable = ({ mails, onCancel }: SentTableProps) => (
           <MailStatus status={mail.status} />
         </td>
         <th scope="row">
-          {mail.name}
+          {nameOf(mail)}
           {mail.message !== "" && <div className={classes.small}>{mail.message}</div>}
           {mail.maybeTwice && <div className={classes.small}>{text.maybeTwice}</div>}
         </th>
@@ -44,7 +45,7 @@ export const SentTable = ({ mails, onCancel }: SentTableProps) => (
             <Button
               size="xs"
               variant="default"
-              aria-label={text.cancelNamed(mail.name, timeLabel(mail.dueAt, "full"))}
+              aria-label={text.cancelNamed(nameOf(mail), timeLabel(mail.dueAt, "full"))}
               onClick={() => onCancel(mail)}
             >
               {text.cancel}
@@ -56,7 +57,10 @@ export const SentTable = ({ mails, onCancel }: SentTableProps) => (
   </CardTable>
 );
 
+/** A notice has neither a subject of its own nor a theme; one whose theme is gone neither. */
+const nameOf = ({ name, kind }: SentMail): string => name || mailKindLabel(kind);
+
 function kindOf({ kind }: SentMail): string {
-  const { [kind as keyof typeof text.kinds]: label = "" } = text.kinds;
+  const { [kind as keyof typeof text.kinds]: label = text.notice } = text.kinds;
   return label;
 }

@@ -32,4 +32,5 @@ export const composeText = {
   commentOf: (title: string) => `「${title}」のコメント`,
   commentHelp: "コメントを空にすると、記事に付いているコメントが入ります。",
   unknownArticle: "表示できない記事",
+  moreByHand: (count: number) => `ほか手入力${count}件`,
 } as const;

@@ -1,5 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import { OVER_LICENCE_CODE } from "@kirinuki/schema/messages.ts";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import type { PreviewedMail } from "../../components/mail-preview/MailPreview.tsx";
@@ -60,6 +62,9 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
   /** The mail that the question is about. */
   const [asked, ask] = useState<PreviewedMail | null>(null);
   const [results, setResults] = useState<readonly RowResult[] | null>(null);
+  /** Why the mail asks what to do with articles whose licence allows fewer readers. */
+  const [over, setOver] = useState<string | null>(null);
+  const overLicence = useRef<"headline" | null>(null);
   const opener = useRef<HTMLElement>(null);
   const to = useRef<readonly string[]>([]);
   const mailOf = ({ subject, text: words, template, withTones }: MailWords) => {
@@ -80,13 +85,17 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
     }),
     send: async (given) => {
       ask(null);
+      const chosen = overLicence.current;
+      overLicence.current = null;
       // What goes out is what is stored: nobody else's change is passed over.
       const isStored = await store.flush();
       if (!isStored)
         return { __typename: "Refusal" as const, message: composeText.saveFirst, code: "", retryAfter: null };
       const { id: draftId, version: draftVersion } = store.current().stored;
-      const answer = (await sendByHand({ variables: { form: { ...given, draftId, draftVersion } } })).data.sendByHand;
+      const variables = { form: { ...given, draftId, draftVersion, ...(chosen && { overLicence: chosen }) } };
+      const answer = (await sendByHand({ variables })).data.sendByHand;
       if (answer.__typename === "Refusal") await store.enter().catch(() => undefined);
+      if (answer.__typename === "Refusal" && answer.code === OVER_LICENCE_CODE) setOver(answer.message);
       return answer;
     },
     onSaved: ({ results: rows }) => {
@@ -140,6 +149,15 @@ export function useCompose({ store, state }: OpenDraft, most: number) {
       opener.current?.focus();
     },
     results,
+    over,
+    /** Sends it with those articles as headlines, or leaves the recipients to be changed. */
+    settleOver(isHeadlines: boolean) {
+      // The question gives the focus back as it goes; only then can it be moved on.
+      flushSync(() => setOver(null));
+      if (!isHeadlines) return document.getElementById("addresses")?.focus();
+      overLicence.current = "headline";
+      void form.submit();
+    },
   };
 }
 

@@ -30,8 +30,9 @@ describe("placeholders", () => {
     ]);
     expect(placeholderFault("末尾", "a{会社名}{なぞ}")).toEqual({
       position: 6,
-      message: "{なぞ}：使用できない差し込みです。",
+      message: "{なぞ}は項目「末尾」で使用できない差し込みです。",
     });
     expect(placeholderFault("末尾", "a{会社名}")).toBeNull();
+    expect(placeholderFault("末尾", "{会社名}と{会社名")?.position).toBe(6);
   });
 });

@@ -1,8 +1,7 @@
 import type { CompletionContext, CompletionResult, CompletionSource } from "@codemirror/autocomplete";
-import { PLACEHOLDERS, type TemplatePart, unknownPlaceholders } from "@kirinuki/schema/mail-template.ts";
+import { PLACEHOLDERS, placeholderFaults, type TemplatePart } from "@kirinuki/schema/mail-template.ts";
 import type { EditorFault } from "../../components/code-editor/editor-fault.ts";
 import type { Token } from "../../components/code-editor/expression-tokens.ts";
-import { editorText as text } from "./text.ts";
 
 /** What a place may name, from the brace on; the closing one comes with it. */
 export const placeholdersOf =
@@ -30,8 +29,7 @@ export const placeholderTokens =
     }));
   };
 
-/** The first placeholder that the place does not know. */
+/** The first placeholder that the place does not know, or that lacks a brace. */
 export function placeholderFault(part: TemplatePart, written: string): EditorFault | null {
-  const [first] = unknownPlaceholders(part, written);
-  return first ? { position: first.position, message: `{${first.name}}：${text.unknown}` } : null;
+  return placeholderFaults(part, written)[0] ?? null;
 }

@@ -42,7 +42,6 @@ export const editorText = {
   previewHelp: "テーマを選ぶと、その日の記事で、この文面のメールを表示します。",
   previewFailed: "プレビューを作成できませんでした。",
   previewBusy: "作成しています",
-  unknown: "使用できない差し込みです。",
   sections: {
     冒頭: "冒頭",
     見出し: "区分の見出し（新聞・WEB・雑誌ごと）",

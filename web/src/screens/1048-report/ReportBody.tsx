@@ -10,6 +10,7 @@ import { sectionName, reportText as text } from "../../domain/text/period-report
 import { chartEvents } from "../../features/company-events/chart-events.ts";
 import { AdValueParts } from "./AdValueParts.tsx";
 import { ComparedTable } from "./ComparedTable.tsx";
+import { HandClipsPart } from "./HandClipsPart.tsx";
 import { OPENED_FROM } from "./opened-from.ts";
 import { ProminenceParts } from "./ProminenceParts.tsx";
 import { ReportArticles } from "./ReportArticles.tsx";
@@ -59,6 +60,7 @@ export function ReportBody({ id, content }: { id: string; content: ReportContent
       {content.prominence && <ProminenceParts prominence={content.prominence} />}
       {content.tones && <ToneParts tones={content.tones} />}
       {content.adValue && <AdValueParts adValue={content.adValue} />}
+      {content.handClips && <HandClipsPart handClips={content.handClips} />}
       <ReportPart title={text.stories}>
         <Stories stories={content.stories} />
       </ReportPart>
@@ -69,7 +71,7 @@ export function ReportBody({ id, content }: { id: string; content: ReportContent
   );
 }
 
-const totalsOf = ({ articleCount, beforeCount, storyCount, beforeStoryCount, sources }: ReportContent) => [
+const totalsOf = ({ articleCount, beforeCount, storyCount, beforeStoryCount, sources, handClips }: ReportContent) => [
   { id: "articles", name: text.articleCount, articleCount, beforeCount },
   { id: "stories", name: text.storyCount, articleCount: storyCount, beforeCount: beforeStoryCount },
   ...sources.map(({ dataSection, ...counts }) => ({
@@ -77,6 +79,17 @@ const totalsOf = ({ articleCount, beforeCount, storyCount, beforeStoryCount, sou
     id: String(dataSection),
     name: sectionName(dataSection),
   })),
+  ...(handClips
+    ? [
+        { id: "hand", name: text.handClips, articleCount: handClips.articleCount, beforeCount: handClips.beforeCount },
+        {
+          id: "with hand",
+          name: text.withHandClips,
+          articleCount: articleCount + handClips.articleCount,
+          beforeCount: beforeCount + handClips.beforeCount,
+        },
+      ]
+    : []),
 ];
 
 const daysOf = ({ days }: ReportContent) =>

@@ -7,21 +7,27 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { clipText as text } from "../../features/clips/text.ts";
 import classes from "./clips-screen.module.css";
+import { handText } from "./hand-text.ts";
 import { CLIPS, ORDER_CLIPS } from "./query.ts";
-import type { Clip } from "./use-clips.ts";
+import { isByHand, type Lying } from "./use-clips.ts";
 
 interface ClipOrderProps {
   folderId: string;
-  clips: readonly Clip[];
+  lying: readonly Lying[];
   onDone: () => void;
 }
 
+const namedOf = (lying: Lying): { title: string; medium: string } =>
+  isByHand(lying)
+    ? { title: lying.title, medium: `${handText.mark}　${lying.mediumName}` }
+    : { title: lying.article.title, medium: lying.article.mediaName };
+
 /** The order of a folder: by drag, by keys, by buttons, by numbers; nothing is sent before it is saved. */
-export function ClipOrder({ folderId, clips, onDone }: ClipOrderProps) {
+export function ClipOrder({ folderId, lying, onDone }: ClipOrderProps) {
   const order = useOrder({
-    rows: clips,
-    idOf: ({ article }) => article.id,
-    nameOf: ({ article }) => article.title,
+    rows: lying,
+    idOf: (each) => (isByHand(each) ? `h${each.id}` : each.article.id),
+    nameOf: (each) => namedOf(each).title,
   });
   const [save] = useMutation(ORDER_CLIPS, { refetchQueries: [CLIPS], awaitRefetchQueries: true });
   const { busy, said, act } = useAction();
@@ -43,10 +49,10 @@ export function ClipOrder({ folderId, clips, onDone }: ClipOrderProps) {
           columns={[
             {
               header: text.headline,
-              cell: ({ article }) => (
+              cell: (each) => (
                 <span className={classes.ordered}>
-                  <span>{article.title}</span>
-                  <span className={classes.by}>{article.mediaName}</span>
+                  <span>{namedOf(each).title}</span>
+                  <span className={classes.by}>{namedOf(each).medium}</span>
                 </span>
               ),
             },

@@ -4,39 +4,45 @@ import { articleRefOf } from "../../features/article-list/article-ref.ts";
 import { ListRow } from "../../features/article-list/ListRow.tsx";
 import { clipText as text } from "../../features/clips/text.ts";
 import classes from "./clips-screen.module.css";
-import type { ClipsModel } from "./use-clips.ts";
+import { HandRow } from "./HandRow.tsx";
+import { type ClipsModel, isByHand } from "./use-clips.ts";
 
 /** Rows as in every list, with the note below and who clipped it. */
 export function ClipRows({ model }: { model: ClipsModel }) {
   const density = useSyncExternalStore(subscribePreferences, currentDensity);
-  const { clips, ticks, navigation, cursor, layout, shown } = model;
+  const { clips, lying, ticks, navigation, cursor, layout, shown } = model;
   const openId = navigation.address.article?.id ?? null;
   const tabbable = cursor.id ?? clips[0]?.article.id;
   return (
     <ol>
-      {clips.map(({ article, note, clippedBy }, index) => (
-        <ListRow
-          key={article.id}
-          article={article}
-          number={index + 1}
-          layout={layout === "narrow" ? "phone" : density}
-          selecting={layout === "narrow"}
-          unread={!model.read.isRead(article)}
-          open={article.id === openId}
-          ticked={ticks.ticked.ids.has(article.id)}
-          tabbable={article.id === tabbable}
-          href={navigation.hrefOf({ article: articleRefOf(article) })}
-          onFocus={() => cursor.set(article.id)}
-          onOpen={() => model.open(article)}
-          onTick={(range) => ticks[range ? "range" : "toggle"](article.id)}
-          more={
-            <>
-              {shown?.folder.shared && <p className={classes.by}>{text.clipped(clippedBy)}</p>}
-              {note !== "" && <p className={classes.note}>{note}</p>}
-            </>
-          }
-        />
-      ))}
+      {lying.map((each, index) => {
+        if (isByHand(each))
+          return <HandRow key={`h${each.id}`} folderId={shown?.folder.id ?? ""} record={each} number={index + 1} />;
+        const { article, note, clippedBy } = each;
+        return (
+          <ListRow
+            key={article.id}
+            article={article}
+            number={index + 1}
+            layout={layout === "narrow" ? "phone" : density}
+            selecting={layout === "narrow"}
+            unread={!model.read.isRead(article)}
+            open={article.id === openId}
+            ticked={ticks.ticked.ids.has(article.id)}
+            tabbable={article.id === tabbable}
+            href={navigation.hrefOf({ article: articleRefOf(article) })}
+            onFocus={() => cursor.set(article.id)}
+            onOpen={() => model.open(article)}
+            onTick={(range) => ticks[range ? "range" : "toggle"](article.id)}
+            more={
+              <>
+                {shown?.folder.shared && <p className={classes.by}>{text.clipped(clippedBy)}</p>}
+                {note !== "" && <p className={classes.note}>{note}</p>}
+              </>
+            }
+          />
+        );
+      })}
     </ol>
   );
 }

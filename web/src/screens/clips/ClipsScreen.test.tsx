@@ -13,18 +13,27 @@ const listed = {
   __typename: "ListedClipFolder",
   folder,
   counts: { __typename: "SourceCounts", newspaper: 2, web: 0, magazine: 0 },
+  handCount: 1,
   ...{ updatedAt: "2026-11-20T06:52:00+09:00", updatedBy: "佐久間 遥", hasArticle: false },
 };
 const aClip = (id: string, note: string) => ({
   __typename: "Clip",
   article: { ...aPaper(id, 1), read: true },
+  position: id === "1" ? 1 : 3,
   ...{ note, notedBy: note === "" ? null : "佐久間 遥", notedAt: null, clippedBy: "水瀬 楓" },
 });
+const byHand = {
+  __typename: "HandClip",
+  ...{ id: "7", kind: 1, mediumName: "東都テレビ", title: "新工場を中継", day: "2026-11-19", time: "25:30" },
+  ...{ programme: "深夜のニュース", extent: "3分", note: "冒頭で社名", link: "https://tv.example/a" },
+  ...{ addedBy: "佐久間 遥", version: 2, position: 2 },
+};
 const answers: ScreenAnswers = {
   ClipFolders: () => ({ clipFolders: [listed] }),
   Clips: () => ({
     clips: {
       ...{ __typename: "Clips", folder, clips: [aClip("1", "開示のとおり"), aClip("2", "")] },
+      handClips: [byHand],
       unavailableCount: 1,
       withdrawn: [],
     },
@@ -35,7 +44,7 @@ const changed = { __typename: "ClipsChanged", added: 0, removed: 1 };
 describe("clips", () => {
   it("lists folders with their counts, and asks to choose one", async () => {
     const { calls } = renderScreen(<ClipsScreen />, { answers, address: "/clips" });
-    const link = await screen.findByRole("link", { name: /社長会見\(2件\)/ });
+    const link = await screen.findByRole("link", { name: /社長会見\(3件\)/ });
     expect(link.getAttribute("href")).toMatch(/clips\?folder=5$/);
     expect(new Set(calls)).toEqual(new Set(["ClipFolders"]));
   });
@@ -54,7 +63,7 @@ describe("clips", () => {
       answers: { ...answers, UnclipArticles: () => ({ unclipArticles: changed }) },
       address: "/clips?folder=5",
     });
-    await userEvent.click(await screen.findByRole("checkbox", { name: "記事2を選択" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "記事3を選択" }));
     await userEvent.click(await screen.findByRole("button", { name: "外す" }));
     await waitFor(() => expect(calls).toContain("UnclipArticles"));
     expect(asked[calls.indexOf("UnclipArticles")]).toEqual({ folderId: "5", ids: ["2"] });
@@ -71,7 +80,73 @@ describe("clips", () => {
     expect(calls).not.toContain("OrderClips");
     await userEvent.click(screen.getByRole("button", { name: /並び順を保存/ }));
     await waitFor(() => expect(calls).toContain("OrderClips"));
-    expect(asked[calls.indexOf("OrderClips")]).toEqual({ folderId: "5", ids: ["2", "1"] });
+    expect(asked[calls.indexOf("OrderClips")]).toEqual({ folderId: "5", ids: ["h7", "1", "2"] });
+  });
+
+  it("has records added by hand in their places, and says all of them in the row", async () => {
+    renderScreen(<ClipsScreen />, { answers, address: "/clips?folder=5" });
+    const row = (await screen.findByText("新工場を中継")).closest("li");
+    expect(row?.textContent).toContain("手入力");
+    expect(row?.textContent).toContain("テレビ　東都テレビ　2026/11/19 25:30　深夜のニュース　3分");
+    expect(row?.textContent).toContain("冒頭で社名");
+    const rows = row?.parentElement?.children ?? [];
+    expect([...rows].indexOf(row ?? document.body)).toBe(1);
+    const link = within(row ?? document.body).getByRole("link", { name: /リンクを開く/ });
+    expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([
+      "https://tv.example/a",
+      "noopener noreferrer",
+    ]);
+    expect(within(row ?? document.body).queryByRole("checkbox")).toBeNull();
+  });
+
+  it("adds a record by hand: faults stand at their fields before anything is sent", async () => {
+    const saved = { __typename: "SavedHandClip", id: "8", title: "続報", version: 1 };
+    const { calls, asked } = renderScreen(<ClipsScreen />, {
+      answers: { ...answers, SaveHandClip: () => ({ saveHandClip: saved }) },
+      address: "/clips?folder=5",
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "手で足す" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(await dialog.findByLabelText(/媒体名/), "東都ラジオ");
+    await userEvent.type(dialog.getByLabelText(/リンク/), "http://tv.example/");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    // At the field, and in the list of faults above.
+    expect(await dialog.findAllByText("題名を入力してください。")).toHaveLength(2);
+    expect(dialog.getAllByText(/「https:\/\/」から始まるURLで/)).toHaveLength(2);
+    expect(calls).not.toContain("SaveHandClip");
+    await userEvent.type(dialog.getByLabelText(/題名/), "続報");
+    await userEvent.clear(dialog.getByLabelText(/リンク/));
+    await userEvent.selectOptions(dialog.getByLabelText(/媒体の種類/), "ラジオ");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked[calls.indexOf("SaveHandClip")]).toMatchObject({
+      ...{ folderId: "5", id: null },
+      form: { kind: 2, mediumName: "東都ラジオ", title: "続報", link: "", time: "" },
+    });
+  });
+
+  it("changes a record in the version that was read, and removes it after a question", async () => {
+    const saved = { __typename: "SavedHandClip", id: "7", title: "訂正", version: 3 };
+    const { calls, asked } = renderScreen(<ClipsScreen />, {
+      answers: {
+        ...answers,
+        SaveHandClip: () => ({ saveHandClip: saved }),
+        RemoveHandClip: () => ({ removeHandClip: { __typename: "ChangeDone", done: true } }),
+      },
+      address: "/clips?folder=5",
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "「新工場を中継」を編集" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.clear(await dialog.findByLabelText(/題名/));
+    await userEvent.type(dialog.getByLabelText(/題名/), "訂正");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(asked[calls.indexOf("SaveHandClip")]).toMatchObject({ id: "7", form: { title: "訂正", version: 2 } });
+    await userEvent.click(screen.getByRole("button", { name: "「新工場を中継」を削除" }));
+    expect(calls).not.toContain("RemoveHandClip");
+    await userEvent.click(await screen.findByRole("button", { name: "削除" }));
+    await waitFor(() => expect(calls).toContain("RemoveHandClip"));
+    expect(asked[calls.indexOf("RemoveHandClip")]).toEqual({ folderId: "5", id: "7", version: 2 });
   });
 
   it("says what the server refused of a folder, or that it could not be read", async () => {

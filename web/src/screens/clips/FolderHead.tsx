@@ -30,6 +30,7 @@ import { BarAction } from "../../features/originals/ticked-bar/TickedBar.tsx";
 import { SendMailLink } from "../../features/send-mail-link/SendMailLink.tsx";
 import { download, replacedNote } from "../../session/download.ts";
 import { useViewer } from "../../session/use-session.ts";
+import { AddByHand } from "./AddByHand.tsx";
 import classes from "./clips-screen.module.css";
 import { REMOVE_CLIP_FOLDER } from "./query.ts";
 import type { ClipsModel } from "./use-clips.ts";
@@ -62,17 +63,18 @@ export function FolderHead({ model, ordering, onOrder }: FolderHeadProps) {
       </header>
       {folder && (
         <div className={classes.tools} data-print="hide">
-          <span className={classes.all}>{text.all(model.clips.length)}</span>
+          <span className={classes.all}>{text.all(model.lying.length)}</span>
           <Whole model={model} act={act} />
           <Button
             size="xs"
             variant={ordering ? "filled" : "default"}
             leftSection={<IconArrowsSort {...SIZE} />}
-            disabled={model.clips.length < 2}
+            disabled={model.lying.length < 2}
             onClick={() => onOrder(!ordering)}
           >
             {ordering ? text.orderDone : text.order}
           </Button>
+          <AddByHand folderId={folder.id} />
           <FolderButtons key={folder.id} folder={folder} onGone={() => navigation.openFolder(null)} act={act} />
         </div>
       )}
@@ -97,7 +99,11 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
     });
   return (
     <>
-      <SendMailLink articles={articles} keys="none" />
+      <SendMailLink
+        articles={articles}
+        keys="none"
+        folder={(model.shown?.handClips ?? []).length > 0 ? (folder?.id ?? null) : null}
+      />
       {offeredActions(viewer, papers).includes("print") && (
         <ActionIcon
           aria-label={text.print(papers.length)}
@@ -109,6 +115,7 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
       )}
       <BookletButton
         shown={papers}
+        leftOut={(model.shown?.handClips ?? []).length}
         articles={() =>
           model.clips.map(({ article: { id, dataSection }, note }) => ({ id, dataSection, note: note ?? "" }))
         }
@@ -121,7 +128,7 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
       <ActionIcon
         aria-label={text.csvOf(folder?.name ?? "")}
         title={text.csv}
-        disabled={articles.length === 0}
+        disabled={model.lying.length === 0}
         onClick={() => void save()}
       >
         <IconDownload {...SIZE} />

@@ -53,7 +53,7 @@ export function OpenFolder({ folderId, navigation, side }: OpenFolderProps) {
           <section className={listClasses.pane} aria-label={text.label}>
             <FolderHead model={model} ordering={ordering} onOrder={order} />
             {ordering && model.shown ? (
-              <ClipOrder folderId={folderId} clips={model.clips} onDone={() => order(false)} />
+              <ClipOrder folderId={folderId} lying={model.lying} onDone={() => order(false)} />
             ) : (
               <Body model={model} />
             )}
@@ -72,7 +72,7 @@ export function OpenFolder({ folderId, navigation, side }: OpenFolderProps) {
 function Body({ model }: { model: ClipsModel }) {
   const { query, list, shown, listKey } = model;
   const scroll = useRef<HTMLDivElement>(null);
-  const hasRows = list.articles.length > 0;
+  const hasRows = model.lying.length > 0;
   useScrollPosition(scroll, listKey, hasRows);
   useOpenRowInView(scroll, model.navigation.address.article?.id ?? null, model);
   const answer = query.data?.clips;

@@ -17,10 +17,17 @@ export const CLIPS = graphql(`
             ...ListedArticle @unmask
             ...ClipPaper @unmask
           }
+          position
           note
           notedBy
           notedAt
           clippedBy
+        }
+        handClips {
+          ...HandRecord @unmask
+          addedBy
+          version
+          position
         }
         unavailableCount
         withdrawn {

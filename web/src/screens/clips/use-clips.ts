@@ -17,6 +17,10 @@ import { useClipsAddress } from "./use-clips-address.ts";
 
 export type Clips = Extract<ClipsQuery["clips"], { __typename: "Clips" }>;
 export type Clip = Clips["clips"][number];
+export type HandClip = Clips["handClips"][number];
+/** What lies in a folder. */
+export type Lying = Clip | HandClip;
+export const isByHand = (lying: Lying): lying is HandClip => !("article" in lying);
 export type ClipsModel = ReturnType<typeof useClips>;
 
 /** One folder on the screen, as every list of articles is: rows, ticks, keys and reading pane. */
@@ -25,6 +29,7 @@ export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderI
   const answer = query.data?.clips;
   const shown = answer?.__typename === "Clips" ? answer : null;
   const clips = shown?.clips ?? [];
+  const lying: Lying[] = [...clips, ...(shown?.handClips ?? [])].sort((a, b) => a.position - b.position);
   const list: LoadedList = {
     state: shown ? "ready" : answer ? "refused" : query.error ? "failed" : "loading",
     articles: clips.map(({ article }) => article),
@@ -51,7 +56,7 @@ export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderI
     originals: useOriginals({}),
     ...useCursor({ list, listKey: of, layout, navigation }),
   };
-  const model = { ...reader, act: useReaderActs(reader), navigation, query, shown, clips };
+  const model = { ...reader, act: useReaderActs(reader), navigation, query, shown, clips, lying };
   const clear = () => {
     if (navigation.now().article) navigation.closeArticle();
     else model.ticks.clear();

@@ -1,3 +1,4 @@
+import { mailKindLabel } from "@kirinuki/schema/mail-labels.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { OperatorSearchQuery } from "../../__generated__/graphql.ts";
@@ -6,7 +7,7 @@ import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { pathOf } from "../../domain/screen-path.ts";
 import { mailLifePath, ThemeLink } from "../../features/life/LifeLinks.tsx";
-import { mailKindNames, mailStateNames, mailStateTone } from "../../features/life/mail-text.ts";
+import { mailStateNames, mailStateTone } from "../../features/life/mail-text.ts";
 import { operatorHomeText as text } from "./text.ts";
 
 /** A kind of what was found; nothing where there is none of it. */
@@ -68,7 +69,7 @@ export const FoundMails = ({ mails }: Pick<OperatorSearchQuery["operatorFound"],
       ({ contractId, companyName, mailId, address, kind, name, state, plannedAt }) =>
         mailId !== null && (
           <li key={mailId}>
-            <Link to={mailLifePath({ contractId, mailId })}>{name || mailKindNames[kind]}</Link>
+            <Link to={mailLifePath({ contractId, mailId })}>{name || mailKindLabel(kind)}</Link>
             <small>{`${timeLabel(plannedAt, "full")} ${address} ${companyName}`}</small>
             <StateTag tone={mailStateTone(state)}>{mailStateNames[state]}</StateTag>
           </li>

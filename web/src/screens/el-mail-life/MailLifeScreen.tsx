@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { mailKindLabel } from "@kirinuki/schema/mail-labels.ts";
 import type { FoundMailsQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
@@ -6,7 +7,7 @@ import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { type Life, LifePage } from "../../features/life/LifePage.tsx";
-import { mailKindNames, mailStateNames, mailStateTone } from "../../features/life/mail-text.ts";
+import { mailStateNames, mailStateTone } from "../../features/life/mail-text.ts";
 import { MailPart } from "./MailPart.tsx";
 import { FOUND_MAILS } from "./mail-life-documents.ts";
 import { mailLifeText as text } from "./text.ts";
@@ -60,7 +61,7 @@ const Choice = ({ mail: { mailId, name, kind, address, state, plannedAt }, isCho
     aria-disabled={mailId === null}
     onClick={() => mailId !== null && onOpen(mailId)}
   >
-    <b>{name || mailKindNames[kind]}</b>
+    <b>{name || mailKindLabel(kind)}</b>
     <small>
       {timeLabel(plannedAt, "full")} <StateTag tone={mailStateTone(state)}>{mailStateNames[state]}</StateTag>
     </small>

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { mailKindLabel } from "@kirinuki/schema/mail-labels.ts";
 import type { MailLifeQuery } from "../../__generated__/graphql.ts";
 import { EDITED } from "../../bff/fetch-policies.ts";
 import { EmptyState } from "../../components/empty-state/EmptyState.tsx";
@@ -7,7 +8,7 @@ import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import { mailSectionName } from "../../domain/text/mail-section.ts";
 import classes from "../../features/life/life.module.css";
-import { mailKindNames, mailStateNames, mailStateTone } from "../../features/life/mail-text.ts";
+import { mailStateNames, mailStateTone } from "../../features/life/mail-text.ts";
 import { MailArticles } from "./MailArticles.tsx";
 import { MailEvents } from "./MailEvents.tsx";
 import { MAIL_LIFE } from "./mail-life-documents.ts";
@@ -38,10 +39,10 @@ export function MailPart({ contractId, mailId }: { contractId: string; mailId: s
 
 const Head = ({ name, kind, state, address, userId, plannedAt, mailId }: Life["mail"] & { mailId: string }) => (
   <header>
-    <h2>{name || mailKindNames[kind]}</h2>
+    <h2>{name || mailKindLabel(kind)}</h2>
     <p className={classes.facts}>
       {[
-        mailKindNames[kind],
+        mailKindLabel(kind),
         address,
         userId === null ? text.noUser : text.user(userId),
         text.planned(timeLabel(plannedAt, "full")),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconColumns } from "@tabler/icons-react";
+import { IconColumns, IconNews } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
@@ -18,6 +18,7 @@ import { MediaTable } from "./parts/MediaTable.tsx";
 import { TrendBar } from "./parts/TrendBar.tsx";
 import { TrendChart } from "./parts/TrendChart.tsx";
 import { WordTable } from "./parts/WordTable.tsx";
+import { releaseAddress } from "./release/release-address.ts";
 import classes from "./trend.module.css";
 import { daysOf, type TrendModel, useTrend, useTrendAddress } from "./use-trend.ts";
 
@@ -50,6 +51,14 @@ export function ThemeTrend({ themes, first }: ThemeTrendProps) {
               leftSection={<IconColumns size={16} stroke={1.75} />}
             >
               {text.comparison}
+            </Button>
+            <Button
+              component={Link}
+              to={releaseAddress(narrow)}
+              variant="default"
+              leftSection={<IconNews size={16} stroke={1.75} />}
+            >
+              {text.release}
             </Button>
             <EventsButton />
             <PictureMenu

@@ -10,19 +10,19 @@ import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { trendText as text } from "../../domain/text/trend-text.ts";
 import { COMPARISON_PARAM } from "./comparison/comparison-address.ts";
+import { RELEASE_PARAM } from "./release/release-address.ts";
 import { ThemeTrend } from "./ThemeTrend.tsx";
 import { TREND_THEMES } from "./trend-documents.ts";
 
+const ReleaseScreen = lazy(() => loadChunk(() => import("./release/ReleaseScreen.tsx")));
 const ComparisonScreen = lazy(() => loadChunk(() => import("./comparison/ComparisonScreen.tsx")));
 
-/** Screens trend and sp-trend: how often a theme is in the press (look/0016-trend.html, look/sp-0016-trend.html), or several side by side. */
+/** Screens trend and sp-trend: how often a theme is in the press (look/0016-trend.html, look/sp-0016-trend.html), several side by side, or a press release. */
 export default function TrendScreen() {
   const [params] = useSearchParams();
-  if (!params.has(COMPARISON_PARAM)) return <Trends />;
+  if (!params.has(COMPARISON_PARAM) && !params.has(RELEASE_PARAM)) return <Trends />;
   return (
-    <Suspense fallback={<Loading />}>
-      <ComparisonScreen />
-    </Suspense>
+    <Suspense fallback={<Loading />}>{params.has(RELEASE_PARAM) ? <ReleaseScreen /> : <ComparisonScreen />}</Suspense>
   );
 }
 

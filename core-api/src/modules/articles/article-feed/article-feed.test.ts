@@ -117,6 +117,32 @@ describe("a private feed", () => {
     });
   });
 
+  it("has what was added to a folder by hand, with its own link or the folder's", async () => {
+    const { folder_id } = (await send(user, "PUT", "/clip_folder", { folder_name: "放送" })).json().data;
+    const record = { folder_id, medium_kind: 1, media_name: "東都テレビ", title: "中継", clip_date: "2026-11-19" };
+    const linked = { ...record, title: "配信 & <録画>", url: "https://tv.example/a?b=1&c=2", note: "社外秘のメモ" };
+    for (const body of [record, linked]) await send(user, "PUT", "/hand_clip", body);
+    const { articleId } = await anArticleOf("記事");
+    await send(user, "PUT", "/clips", { folder_id, article_info: [articleId] });
+    const feed = await made({ data_kbn: 5, id: folder_id });
+    const { items } = (await read(feed.json_url)).json();
+    const content_text = "東都テレビ（手入力） 2026/11/19";
+    expect(items).toHaveLength(3);
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        title: linked.title,
+        url: linked.url,
+        content_text,
+        id: expect.stringContaining(":hand-clip:"),
+      }),
+    );
+    const folderPage = expect.stringMatching(new RegExp(`/clips\\?folder=${folder_id}$`));
+    expect(items).toContainEqual(expect.objectContaining({ title: "中継", url: folderPage }));
+    const atom = (await read(feed.atom_url)).body;
+    expect((await readAsFeedReader(atom)).map(({ link }) => link)).toContain(linked.url);
+    expect(atom).not.toContain("社外秘");
+  });
+
   it("is of theme groups, topics and folders of clips as well", async () => {
     const { articleId } = await anArticleOf("選んだ記事");
     await anArticleOf("ほかの記事");

@@ -1,5 +1,6 @@
 import { FEED_KBN } from "@kirinuki/schema/article-feed.ts";
 import { type DataSection, NO_DATE } from "@kirinuki/schema/codes.ts";
+import { handClipText } from "@kirinuki/schema/hand-clip.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { resolveSelection } from "../../../access/selection.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -10,16 +11,21 @@ import { readPage } from "../article/article-page.read-model.ts";
 import { type ArticleRow, readArticleRows } from "../article/article-rows.read-model.ts";
 import { readClips } from "../clip/clip.read-model.ts";
 import { findFolder } from "../clip/clip-folder.service.ts";
+import { type HandClipLine, readHandClips } from "../clip/hand-clip.repository.ts";
 import { ArticleFeed } from "./article-feed.entity.ts";
 import { targetOf } from "./article-feed.service.ts";
 
 /** More than any reader fetches between two of its visits. */
 const MOST_ENTRIES = 100;
 
-/** An article as a feed tells of it: never its text or picture. */
+/** What a feed's entry is of: an article, or a record added to a folder by hand with its own link or "". */
+export type FeedSubject =
+  | { kind: "article"; articleId: string; section: DataSection }
+  | { kind: "hand-clip"; handClipId: string; link: string };
+
+/** An article or record as a feed tells of it: never its text or picture. */
 export interface FeedEntry {
-  articleId: string;
-  section: DataSection;
+  of: FeedSubject;
   title: string;
   medium: string;
   /** Null: nobody knows. */
@@ -40,9 +46,16 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
 const publishedAt = ({ published_at, published_on }: ArticleRow): Date | null =>
   published_at ?? (published_on === null || published_on === NO_DATE ? null : startOf(published_on));
 
+const recordEntry = (record: HandClipLine): FeedEntry => ({
+  of: { kind: "hand-clip", handClipId: record.hand_clip_id, link: record.url },
+  title: record.title,
+  medium: `${record.media_name}（${handClipText}）`,
+  publishedAt: startOf(record.clip_date),
+  updatedAt: record.updated_at,
+});
+
 const entryOf = (row: ArticleRow, cameAt: Date): FeedEntry => ({
-  articleId: row.article_id,
-  section: row.data_section,
+  of: { kind: "article", articleId: row.article_id, section: row.data_section },
   title: row.title,
   medium: row.media_name,
   publishedAt: publishedAt(row),
@@ -70,7 +83,7 @@ export async function readFeed(tx: Transaction, actor: Actor, clock: Clock): Pro
   return { feed, entries: rows.map((row) => entryOf(row, cameOn.get(row.article_id) ?? feed.created_at)) };
 }
 
-/** What was clipped last, as far as the user may still read of it. */
+/** What was clipped or added last, articles as far as the user may still read of it. */
 async function clipped(tx: Transaction, actor: Actor, folderId: string): Promise<FeedEntry[]> {
   await findFolder(tx, actor, folderId);
   const { clips } = await readClips(tx, actor, folderId);
@@ -78,5 +91,14 @@ async function clipped(tx: Transaction, actor: Actor, folderId: string): Promise
   const newest = open.toSorted((a, b) => b.clipped_at.getTime() - a.clipped_at.getTime()).slice(0, MOST_ENTRIES);
   const clippedAt = new Map(newest.map(({ article_id, clipped_at }) => [article_id, clipped_at]));
   const rows = await readArticleRows(tx, actor, [...clippedAt.keys()], []);
-  return rows.map((row) => entryOf(row, clippedAt.get(row.article_id) ?? new Date(0)));
+  const articles = rows.map((row) => ({
+    at: clippedAt.get(row.article_id) ?? new Date(0),
+    entry: entryOf(row, clippedAt.get(row.article_id) ?? new Date(0)),
+  }));
+  const records = (await readHandClips(tx, actor.contractId, folderId)).map((record) => ({
+    at: record.added_at,
+    entry: recordEntry(record),
+  }));
+  const all = [...articles, ...records].sort((a, b) => b.at.getTime() - a.at.getTime());
+  return all.slice(0, MOST_ENTRIES).map(({ entry }) => entry);
 }

@@ -4,7 +4,7 @@ import { articleLink } from "../../../mail/content/links.ts";
 import type { DayString } from "../../../time/tokyo.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { targetOf } from "./article-feed.service.ts";
-import type { FeedContent, FeedEntry } from "./feed-articles.ts";
+import type { FeedContent, FeedEntry, FeedSubject } from "./feed-articles.ts";
 
 /** Media types of what is written. */
 export const FEED_TYPES: Record<FeedFormat, string> = {
@@ -20,7 +20,7 @@ export interface FeedPlace {
 }
 
 /** Ids that stay whatever the service's address becomes. */
-const idOf = (kind: "article" | "feed", id: string | number): string => `urn:x-kirinuki:${kind}:${id}`;
+const idOf = (kind: FeedSubject["kind"] | "feed", id: string | number): string => `urn:x-kirinuki:${kind}:${id}`;
 
 /** The day's list on the screen, or the folder. */
 function homeOf({ feed }: FeedContent, { publicUrl, today }: FeedPlace): string {
@@ -29,6 +29,14 @@ function homeOf({ feed }: FeedContent, { publicUrl, today }: FeedPlace): string 
   const groups = [{ theme: { dataKbn, id }, articles: [] }];
   const more = { displayId: null, printOption: null };
   return publicUrl + writeMailLink({ mode: 5, groups, processDate: today, themeClass: dataKbn, ...more });
+}
+
+const entryId = ({ of }: FeedEntry): string => idOf(of.kind, of.kind === "article" ? of.articleId : of.handClipId);
+
+/** The article; of a record its own link, else the folder that it lies in. */
+function entryLink({ of }: FeedEntry, content: FeedContent, place: FeedPlace): string {
+  if (of.kind === "article") return articleLink(place.publicUrl, of);
+  return of.link || homeOf(content, place);
 }
 
 /** Under the title: the medium, and the day on which it was published. */
@@ -56,9 +64,9 @@ const atomOf = (content: FeedContent, place: FeedPlace) => ({
   ],
   authors: [{ name: "Kirinuki" }],
   entries: content.entries.map((entry) => ({
-    id: idOf("article", entry.articleId),
+    id: entryId(entry),
     title: { value: entry.title },
-    links: [{ href: articleLink(place.publicUrl, entry), rel: "alternate", type: "text/html" }],
+    links: [{ href: entryLink(entry, content, place), rel: "alternate", type: "text/html" }],
     authors: [{ name: entry.medium }],
     summary: { value: summaryOf(entry) },
     ...(entry.publishedAt && { published: entry.publishedAt }),
@@ -72,8 +80,8 @@ const jsonOf = (content: FeedContent, place: FeedPlace) => ({
   feed_url: place.selfUrl,
   language: "ja",
   items: content.entries.map((entry) => ({
-    id: idOf("article", entry.articleId),
-    url: articleLink(place.publicUrl, entry),
+    id: entryId(entry),
+    url: entryLink(entry, content, place),
     title: entry.title,
     content_text: summaryOf(entry),
     ...(entry.publishedAt && { date_published: entry.publishedAt }),

@@ -48,6 +48,7 @@ export async function listFolders(tx: Transaction, actor: Actor, articleId: stri
         news_article_count: newspaper,
         web_article_count: web,
         magazine_article_count: magazine,
+        hand_clip_count: row.hand_clips,
         updated_datetime: tokyoDateTime(row.updated_at),
         updated_by: row.updated_by,
         clipped_flag: articleId !== null && row.article_ids.includes(articleId) ? 1 : 0,

@@ -1,6 +1,7 @@
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
+import { handClipSchema } from "./hand-clip.dto.ts";
 
 const folder = {
   folder_id: Type.String(),
@@ -19,6 +20,7 @@ export const clipFoldersSchema = Type.Object({
       news_article_count: Type.Integer(),
       web_article_count: Type.Integer(),
       magazine_article_count: Type.Integer(),
+      hand_clip_count: Type.Integer(),
       updated_datetime: Type.String(),
       updated_by: nullable(Type.String()),
       /** 1: it has the article that was asked for. */
@@ -38,6 +40,8 @@ export const clipsSchema = Type.Object({
   clip_info: Type.Array(
     Type.Object({
       article_id: Type.String(),
+      /** Place in the folder from 1, in one order with what was added by hand. */
+      position: Type.Integer(),
       data_section: Type.Integer({ enum: [...DATA_SECTIONS] }),
       note: Type.String(),
       noted_by: nullable(Type.String()),
@@ -46,6 +50,8 @@ export const clipsSchema = Type.Object({
       clipped_datetime: Type.String(),
     }),
   ),
+  /** Records added by hand, in the order of the folder. */
+  hand_clip_info: Type.Array(Type.Object({ ...handClipSchema.properties, position: Type.Integer() })),
   /** Withdrawn, or of a source that the user does not see. */
   closed_article_ids: Type.Array(Type.String()),
   /** Articles of colleagues to which this user has no way. */

@@ -1,15 +1,51 @@
 import { ClipFolderForm, ClipNoteForm } from "@kirinuki/schema/forms/clip-form.ts";
-import { IsOptional } from "class-validator";
+import { Transform } from "class-transformer";
+import { IsOptional, ValidateBy } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
 import { FormatField, type TableFormat } from "../../../csv/table-format.ts";
 import { ArticleIdsField, CodeField, IdField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
+import type { LyingKey } from "./clip.repository.ts";
 
 const FOLDER = "フォルダーID";
 
 /** Of a folder, and of one call. */
 export const MOST_CLIPS = 500;
 const MOST_NAMED = 200;
+
+const ID_KEY = /^[ah][1-9]\d{0,17}$/;
+const ID_SCHEMA = { type: "string", pattern: "^[1-9]\\d{0,17}$" };
+
+/** `{article_id}` or `{hand_clip_id}` as a key, which stays what it is; undefined where it is neither. */
+function readKey(given: unknown): LyingKey | undefined {
+  const { article_id, hand_clip_id } = (given ?? {}) as Record<string, unknown>;
+  const key = typeof given === "string" ? given : article_id === undefined ? `h${hand_clip_id}` : `a${article_id}`;
+  return ID_KEY.test(key) ? (key as LyingKey) : undefined;
+}
+
+function readKeys(given: unknown): LyingKey[] | undefined {
+  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_CLIPS) return undefined;
+  const keys = given.flatMap((each) => readKey(each) ?? []);
+  return keys.length === given.length ? [...new Set(keys)] : undefined;
+}
+
+/** What lies in a folder, in an order. */
+function LyingField(): PropertyDecorator {
+  const items = { type: "object", properties: { article_id: ID_SCHEMA, hand_clip_id: ID_SCHEMA } };
+  const decorators = [
+    Transform(({ value }) => readKeys(value) ?? value, { toClassOnly: true }),
+    ValidateBy(
+      { name: "isLyingField", validator: { validate: (value) => readKeys(value) !== undefined } },
+      {
+        message: `並び順は1～${MOST_CLIPS}件の正しいIDで指定してください。`,
+        context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_CLIPS, items } },
+      },
+    ),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
 
 /** GET /clip_folders. With an article, each folder says whether it has it. */
 export class ClipFoldersQuery {
@@ -49,10 +85,11 @@ export class ClipNoteBody extends ClipNoteForm {
   @Clearable() declare note?: string | null;
 }
 
-/** PUT /clips_order. */
+/** PUT /clips_order. clip_order names articles and records added by hand; article_info articles alone. */
 export class ClipOrderBody {
   @IdField(FOLDER) folder_id!: string;
-  @ArticleIdsField("記事", MOST_CLIPS) article_info!: string[];
+  @IsOptional() @ArticleIdsField("記事", MOST_CLIPS) article_info?: string[];
+  @IsOptional() @LyingField() clip_order?: LyingKey[];
 }
 
 /** POST /clips_download. */

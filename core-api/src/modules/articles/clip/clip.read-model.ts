@@ -11,8 +11,10 @@ export interface FolderRow {
   /** How many may read and write it. */
   members: number;
   article_ids: string[];
+  /** How many records were added by hand. */
+  hand_clips: number;
   updated_at: Date;
-  /** Who put the last article into it; null for an empty folder. */
+  /** Who put the last article or record into it; null for an empty folder. */
   updated_by: string | null;
 }
 
@@ -21,13 +23,15 @@ const FOLDERS = `
     CASE WHEN f.user_group_id IS NULL THEN 1 ELSE
       (SELECT count(*)::int FROM app_user u WHERE u.contract_id = $1 AND u.user_group_id = f.user_group_id) END AS members,
     ARRAY(SELECT c.article_id::text FROM clip c WHERE c.contract_id = $1 AND c.folder_id = f.folder_id) AS article_ids,
-    coalesce(last.clipped_at, f.created_at) AS updated_at, coalesce(u.name, last.clipped_by) AS updated_by
+    (SELECT count(*)::int FROM hand_clip h WHERE h.contract_id = $1 AND h.folder_id = f.folder_id) AS hand_clips,
+    coalesce(last.at, f.created_at) AS updated_at, coalesce(u.name, last.by) AS updated_by
   FROM clip_folder f
   LEFT JOIN user_group g ON g.contract_id = $1 AND g.user_group_id = f.user_group_id
   LEFT JOIN LATERAL (
-    SELECT clipped_at, clipped_by FROM clip c WHERE c.contract_id = $1 AND c.folder_id = f.folder_id
-    ORDER BY clipped_at DESC LIMIT 1) last ON true
-  LEFT JOIN app_user u ON u.contract_id = $1 AND u.user_id = last.clipped_by
+    SELECT clipped_at AS at, clipped_by AS by FROM clip c WHERE c.contract_id = $1 AND c.folder_id = f.folder_id
+    UNION ALL SELECT added_at, added_by FROM hand_clip h WHERE h.contract_id = $1 AND h.folder_id = f.folder_id
+    ORDER BY at DESC LIMIT 1) last ON true
+  LEFT JOIN app_user u ON u.contract_id = $1 AND u.user_id = last.by
   WHERE f.contract_id = $1 AND (f.user_id = $2 OR f.user_group_id = $3)
   ORDER BY shared, f.folder_name, f.folder_id`;
 
@@ -37,6 +41,7 @@ export const readFolders = (tx: Transaction, { contractId, userId, userGroupId }
 
 export interface ClipLine {
   article_id: string;
+  display_order: number;
   note: string;
   noted_by: string | null;
   noted_at: Date | null;
@@ -45,7 +50,7 @@ export interface ClipLine {
 }
 
 const CLIPS = `
-  SELECT c.article_id::text, c.note, coalesce(n.name, c.noted_by) AS noted_by, c.noted_at,
+  SELECT c.article_id::text, c.display_order, c.note, coalesce(n.name, c.noted_by) AS noted_by, c.noted_at,
     coalesce(u.name, c.clipped_by) AS clipped_by, c.clipped_at
   FROM clip c
   LEFT JOIN app_user u ON u.contract_id = $1 AND u.user_id = c.clipped_by

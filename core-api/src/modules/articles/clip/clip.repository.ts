@@ -17,7 +17,9 @@ export async function addClips(
 ): Promise<string[]> {
   const rows = await tx.query<{ article_id: string }>(
     `INSERT INTO clip (contract_id, folder_id, article_id, display_order, clipped_by, clipped_at)
-     SELECT $1, $2, id, least(0, (SELECT min(display_order) FROM clip WHERE contract_id = $1 AND folder_id = $2)) - $6 + at, $4, $5
+     SELECT $1, $2, id, least(0,
+         (SELECT min(display_order) FROM clip WHERE contract_id = $1 AND folder_id = $2),
+         (SELECT min(display_order) FROM hand_clip WHERE contract_id = $1 AND folder_id = $2)) - $6 + at, $4, $5
      FROM unnest($3::bigint[]) WITH ORDINALITY AS given (id, at)
      ON CONFLICT DO NOTHING RETURNING article_id::text`,
     [contractId, folderId, articleIds, userId, now, articleIds.length + 1],
@@ -54,26 +56,35 @@ export async function removeClips(
   return gone.length;
 }
 
-/** The articles given change places among themselves, in the order given; the others stay where they are. */
+/** An article or a record of a folder: `a` or `h`, and its id. */
+export type LyingKey = `${"a" | "h"}${string}`;
+
+/** What is given changes places among itself, in the order given; the rest stays where it is. */
 export const orderClips = (
   tx: Transaction,
   contractId: number,
   folderId: string,
-  articleIds: readonly string[],
+  keys: readonly LyingKey[],
 ): Promise<unknown> =>
   tx.query(
-    `WITH places AS (
-       SELECT article_id, row_number() OVER (ORDER BY display_order, article_id) AS place
-       FROM clip WHERE contract_id = $1 AND folder_id = $2),
+    `WITH lying AS (
+       SELECT 'a' || article_id AS key, display_order, 0 AS kind, article_id AS id
+       FROM clip WHERE contract_id = $1 AND folder_id = $2
+       UNION ALL SELECT 'h' || hand_clip_id, display_order, 1, hand_clip_id
+       FROM hand_clip WHERE contract_id = $1 AND folder_id = $2),
+     places AS (SELECT key, row_number() OVER (ORDER BY display_order, kind, id) AS place FROM lying),
      given AS (
-       SELECT id, row_number() OVER (ORDER BY at) AS nth
-       FROM unnest($3::bigint[]) WITH ORDINALITY AS g (id, at) WHERE id IN (SELECT article_id FROM places)),
+       SELECT key, row_number() OVER (ORDER BY at) AS nth
+       FROM unnest($3::text[]) WITH ORDINALITY AS g (key, at) WHERE key IN (SELECT key FROM places)),
      kept AS (
-       SELECT place, row_number() OVER (ORDER BY place) AS nth FROM places WHERE article_id IN (SELECT id FROM given)),
+       SELECT place, row_number() OVER (ORDER BY place) AS nth FROM places WHERE key IN (SELECT key FROM given)),
      ordered AS (
-       SELECT id AS article_id, place FROM given JOIN kept USING (nth)
-       UNION ALL SELECT article_id, place FROM places WHERE article_id NOT IN (SELECT id FROM given))
-     UPDATE clip c SET display_order = o.place FROM ordered o
-     WHERE c.contract_id = $1 AND c.folder_id = $2 AND c.article_id = o.article_id`,
-    [contractId, folderId, articleIds],
+       SELECT key, place FROM given JOIN kept USING (nth)
+       UNION ALL SELECT key, place FROM places WHERE key NOT IN (SELECT key FROM given)),
+     articles AS (
+       UPDATE clip c SET display_order = o.place FROM ordered o
+       WHERE c.contract_id = $1 AND c.folder_id = $2 AND 'a' || c.article_id = o.key)
+     UPDATE hand_clip h SET display_order = o.place FROM ordered o
+     WHERE h.contract_id = $1 AND h.folder_id = $2 AND 'h' || h.hand_clip_id = o.key`,
+    [contractId, folderId, keys],
   );

@@ -18,12 +18,16 @@ import {
   UnclipBody,
 } from "./clip.form.ts";
 import { listClips, noteClip, putClips, sortClips, takeClips } from "./clip.service.ts";
-import { CLIP_COLUMNS, clippedArticles } from "./clip-download.ts";
+import { CLIP_COLUMNS, folderLines } from "./clip-download.ts";
 import { type ClipCall, findFolder, listFolders, removeFolder, saveFolder } from "./clip-folder.service.ts";
 
 const LABEL = "フォルダーID";
 
-const callOf = ({ tx, actor, request }: UserCall<object, object>): ClipCall => ({ tx, actor, requestId: request.id });
+export const callOf = ({ tx, actor, request }: UserCall<object, object>): ClipCall => ({
+  tx,
+  actor,
+  requestId: request.id,
+});
 
 /** Folders of clips (our addition to api.md): a user's own, and those that all of his group read and write. */
 export function clipFolderRoutes(router: Router): void {
@@ -68,7 +72,7 @@ export function clipRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/clips",
     allow: ANY_USER,
-    summary: "Articles of a folder in its order, with their notes",
+    summary: "Articles of a folder in its order, with their notes, and records added by hand",
     query: FolderIdForm,
     data: clipsSchema,
     run: ({ tx, actor, query }) => listClips(tx, actor, requiredId("folder_id", LABEL, query)),
@@ -108,7 +112,7 @@ export function clipRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/clips_order",
     allow: ANY_USER,
-    summary: "Put articles of a folder in order; articles that are not named keep their positions",
+    summary: "Put articles and records of a folder in order; those that are not named keep their positions",
     body: ClipOrderBody,
     data: Type.Object({}),
     run: async ({ tx, actor, body }) => {
@@ -122,13 +126,13 @@ export function clipRoutes(router: Router, { clock }: Parts): void {
     path: "/clips_download",
     allow: ANY_USER,
     whileReadOnly: true,
-    summary: "The articles of a folder with their notes as a file",
+    summary: "Articles and records of a folder with their notes as a file",
     body: ClipsDownloadForm,
     data: Type.Object({}),
     produces: "text/csv",
     run: async ({ tx, actor, body, reply, request }) => {
       const { folder_name: folder } = await findFolder(tx, actor, body.folder_id);
-      const rows = await clippedArticles(tx, actor, body.folder_id, clock.now());
+      const rows = await folderLines(tx, actor, body.folder_id, clock.now());
       const { contractId, userId } = actor;
       const detail = { folder, articles: rows.length };
       await audit(tx, { contractId, actor: userId, action: "clip.download", detail, requestId: request.id });

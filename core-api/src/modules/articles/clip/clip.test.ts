@@ -242,8 +242,8 @@ describe("clips", () => {
     const file = await send(user, "POST", "/clips_download", { folder_id: folder });
     expect(decodeURIComponent(String(file.headers["content-disposition"]))).toContain("クリップ_2026-11-20.csv");
     const [head, first, second] = file.body.trimEnd().split("\r\n");
-    expect(head).toMatch(/,メモ,クリップした人,クリップした日$/);
+    expect(head).toMatch(/,メモ,クリップした人,クリップした日,番組・面,長さ$/);
     expect(first).toContain(",先,");
-    expect(second).toMatch(/,'=SUM\(1\),[^,]+,2026\/11\/20$/);
+    expect(second).toMatch(/,'=SUM\(1\),[^,]+,2026\/11\/20,,$/);
   });
 });

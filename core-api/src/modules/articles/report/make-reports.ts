@@ -11,6 +11,7 @@ import { readReportArticles } from "./report-articles.read-model.ts";
 import { readReportCounts, readReportNames } from "./report-counts.read-model.ts";
 import type { ReportDocument } from "./report-document.ts";
 import { writeReportFiles } from "./report-files.ts";
+import { readReportHandClips } from "./report-hand-clips.read-model.ts";
 import {
   type ClaimedReport,
   claimReport,
@@ -86,6 +87,7 @@ async function countFor(
       period_before: { start_day: before.start, end_day: before.end },
       ...(await readReportCounts(tx, subject)),
       company_events: await readToldEvents(tx, contractId, period),
+      hand_clips: await readReportHandClips(tx, { contractId, maker: report.made_by, period }),
       listed_count: articles.length,
     },
     publicUrl,

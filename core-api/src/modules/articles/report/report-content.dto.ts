@@ -1,6 +1,7 @@
 import { PROMINENCES, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { type Static, Type } from "typebox";
 import { Day, nullable } from "../../../http/wire-types.ts";
+import { handRecordSchema } from "../clip/hand-clip.dto.ts";
 import { toldEventSchema } from "../company-event/company-event.dto.ts";
 
 const count = () => Type.Integer({ minimum: 0 });
@@ -89,6 +90,9 @@ const adPair = Type.Object({ ...pair, ...adFigures });
 /** pairs: those with the highest values; pair_count: those with any. */
 const adValue = Type.Object({ totals: Type.Object(adFigures), pairs: Type.Array(adPair), pair_count: count() });
 
+/** Records added by hand, of any theme: counted beside the articles, never among them. records: the latest of the period. */
+const handClips = Type.Object({ ...compared, records: Type.Array(handRecordSchema) });
+
 /**
  * What a report says, as it was when it was made. Articles are counted as lists show them: neither withdrawn nor unpublished ones. A
  * story is counted once, however many articles tell it.
@@ -118,6 +122,8 @@ export const reportContentSchema = Type.Object({
   tones: nullable(tones),
   /** null where the contract had set no rate, and in reports from before values were summed. */
   ad_value: nullable(adValue),
+  /** null where nothing was added by hand, and in reports from before it was counted. */
+  hand_clips: nullable(handClips),
   /** How many articles the list has: the latest ones, where it does not have all of them. */
   listed_count: count(),
 });
@@ -130,6 +136,7 @@ export type ReportProminence = Static<typeof prominence>;
 export type ReportTones = Static<typeof tones>;
 export type ReportTonePair = Static<typeof tonePair>;
 export type ReportAdValue = Static<typeof adValue>;
+export type ReportHandClips = Static<typeof handClips>;
 export type ReportAdPair = Static<typeof adPair>;
 
 /** An article of the list: where it stood, and nothing of its text. */

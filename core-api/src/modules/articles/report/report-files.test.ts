@@ -26,6 +26,7 @@ const document: ReportDocument = {
     prominence: null,
     tones: null,
     ad_value: null,
+    hand_clips: null,
     listed_count: 0,
   },
 };

@@ -19,6 +19,8 @@ import {
   periodText,
   prominenceCounts,
   prominenceRows,
+  RECORD_HEADINGS,
+  recordCells,
   sectionName,
   slashedDay,
   TONE_ORDER,
@@ -43,6 +45,7 @@ export function reportPdf(report: ReportDocument): Promise<Uint8Array> {
   drawProminence(sheets, report.content);
   drawTones(sheets, report.content);
   drawAdValue(sheets, report.content);
+  drawHandClips(sheets, report.content);
   drawStories(sheets, report);
   drawArticles(sheets, report);
   drawContents(sheets);
@@ -117,6 +120,22 @@ function drawTotals(sheets: Sheets, content: ReportContent): void {
     sheets,
     columns,
     content.company_events.map((event, at) => ({ cells: [String(at + 1), ...eventCells(event)] })),
+  );
+}
+
+const RECORD_SHARES = [4, 2, 4, 10, 4, 2];
+
+function drawHandClips(sheets: Sheets, { hand_clips: byHand }: ReportContent): void {
+  if (!byHand || byHand.records.length === 0) return;
+  sheets.heading(text.handClips);
+  sheets.paragraph([text.handRule, text.mostRecords(byHand.records.length, byHand.article_count)].join(""), {
+    color: FAINT,
+  });
+  const columns = RECORD_HEADINGS.map((heading, at) => ({ heading, share: RECORD_SHARES[at] ?? 1 }));
+  drawTable(
+    sheets,
+    columns,
+    byHand.records.map((record) => ({ cells: recordCells(record) })),
   );
 }
 

@@ -1,10 +1,12 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import { eventKindText } from "@kirinuki/schema/company-event.ts";
+import { handClipDay, handClipText, mediumKindText } from "@kirinuki/schema/hand-clip.ts";
 import { MAIN, mainText, PROMINENCES, type Prominence, prominenceLabel } from "@kirinuki/schema/prominence.ts";
 import { type SetTone, toneText } from "@kirinuki/schema/tones.ts";
 import type {
   ReportAdValue,
   ReportContent,
+  ReportHandClips,
   ReportProminence,
   ReportTonePair,
   ReportTones,
@@ -70,6 +72,13 @@ export const reportText = {
     shown < all ? `全${all.toLocaleString()}媒体のうち、件数の多い${shown}媒体` : "",
   counted:
     "記事は、集計時に公開されていたものを数えています。複数のテーマに該当する記事は、各テーマで1件、合計で1件と数えます。",
+  handClips: handClipText,
+  withHandClips: `記事件数と${handClipText}の合計`,
+  programme: "番組・面",
+  extent: "長さ",
+  handRule: `${handClipText}は、グループと共有するクリップに手で足した記録です。テーマによらず数え、記事件数には含めません。`,
+  mostRecords: (shown: number, all: number) =>
+    shown < all ? `新しいものから${shown.toLocaleString()}件（全${all.toLocaleString()}件）` : "",
   noStories: "複数の媒体が報じたニュースはありません。",
   noArticles: "この期間の記事はありません。",
 } as const;
@@ -115,8 +124,8 @@ export const comparedTexts = (counts: Compared): [string, string, string, string
   percentText(shareOf(counts)),
 ];
 
-/** The totals line by line: articles, stories, each source. */
-export const totalRows = ({ totals }: Pick<ReportContent, "totals">): NamedRow[] => [
+/** The totals line by line: articles, stories, each source, then what was added by hand, and the sum with it. */
+export const totalRows = ({ totals, hand_clips: byHand }: Pick<ReportContent, "totals" | "hand_clips">): NamedRow[] => [
   { name: reportText.articleCount, ...totals },
   {
     name: reportText.storyCount,
@@ -124,6 +133,31 @@ export const totalRows = ({ totals }: Pick<ReportContent, "totals">): NamedRow[]
     before_count: totals.before_story_count,
   },
   ...totals.sources.map(({ data_section, ...counts }) => ({ name: sectionName(data_section), ...counts })),
+  ...(byHand
+    ? [
+        { name: reportText.handClips, article_count: byHand.article_count, before_count: byHand.before_count },
+        {
+          name: reportText.withHandClips,
+          article_count: totals.article_count + byHand.article_count,
+          before_count: totals.before_count + byHand.before_count,
+        },
+      ]
+    : []),
+];
+
+export const RECORD_HEADINGS: readonly string[] = [
+  ...[reportText.day, reportText.kind, reportText.medium, reportText.headline],
+  ...[reportText.programme, reportText.extent],
+];
+
+/** A record added by hand, in the order of the headings. */
+export const recordCells = (record: ReportHandClips["records"][number]): string[] => [
+  handClipDay({ day: record.clip_date, time: record.clip_time }),
+  mediumKindText[record.medium_kind],
+  record.media_name,
+  record.title,
+  record.programme,
+  record.extent,
 ];
 
 const gradeName = (grade: Prominence): string => prominenceLabel(grade) || reportText.noProminence;

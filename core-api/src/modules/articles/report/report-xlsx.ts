@@ -17,6 +17,8 @@ import {
   periodText,
   prominenceCounts,
   prominenceRows,
+  RECORD_HEADINGS,
+  recordCells,
   sectionName,
   shareOf,
   slashedDay,
@@ -62,6 +64,7 @@ export async function reportXlsx(report: ReportDocument): Promise<Buffer> {
   addTones(book, report.content);
   addAdValue(book, report.content);
   addDays(book, report.content);
+  addHandClips(book, report.content);
   addStories(book, report);
   addArticles(book, report);
   return Buffer.from(await book.xlsx.writeBuffer());
@@ -226,6 +229,12 @@ const linked = (said: string, hyperlink: string): excel.CellHyperlinkValue => ({
   hyperlink,
 });
 const LINK_FONT = { color: { argb: "FF1F4E79" }, underline: true } as const;
+
+function addHandClips(book: excel.Workbook, { hand_clips: byHand }: ReportContent): void {
+  if (!byHand || byHand.records.length === 0) return;
+  const sheet = addSheet(book, text.handClips, RECORD_HEADINGS, [18, 10, 24, 64, 24, 12]);
+  for (const record of byHand.records) sheet.addRow(recordCells(record));
+}
 
 function addStories(book: excel.Workbook, { content, publicUrl }: ReportDocument): void {
   const headings = [text.day, text.headline, text.medium, text.told, text.mediaTold];

@@ -38,7 +38,7 @@ export const FIGURE_COLUMNS: readonly CsvColumn<FigureRow>[] = [
   { heading: text.percent, cell: (row) => percentText(shareOf(row)) },
 ];
 
-type Figures = Pick<ReportContent, "totals" | "themes" | "media" | "prominence" | "tones" | "ad_value">;
+type Figures = Pick<ReportContent, "totals" | "hand_clips" | "themes" | "media" | "prominence" | "tones" | "ad_value">;
 
 /** The figures of a report one below the other: totals, themes by source, media, prominence, tones, advertising values. */
 export const figureRows = (content: Figures): FigureRow[] => [

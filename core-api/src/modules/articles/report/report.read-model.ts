@@ -70,7 +70,7 @@ export async function demandReport(tx: Transaction, actor: Actor, id: string): P
 }
 
 /** What reports say that were made before these were in them. */
-const ADDED_LATER = { prominence: null, tones: null, ad_value: null, company_events: [] };
+const ADDED_LATER = { prominence: null, tones: null, ad_value: null, company_events: [], hand_clips: null };
 
 const ADDED_TO_ARTICLES = { prominence: PROMINENCE.none };
 

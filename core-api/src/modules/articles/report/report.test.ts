@@ -111,6 +111,57 @@ describe("a report", () => {
     });
   });
 
+  it("counts what the group added by hand beside the articles, each record once, and nothing of anybody's own or of others", async () => {
+    const contract = await aContract(db.owner);
+    const group = await aGroup(db.owner, contract);
+    const admin = await aUser(db.owner, group, { userAuthority: 1 });
+    const elsewhere = await aUser(db.owner, await aGroup(db.owner, contract), { userAuthority: 1 });
+    const theme = await aTheme(db.owner, contract, { name: "放送" });
+    await anArticle(db.owner, { processDate: "2026-10-05", themes: [theme] });
+    const aFolder = async (who: typeof admin, folder_name: string, shared_flag: number): Promise<string> =>
+      (await send(who, "PUT", "/clip_folder", { folder_name, shared_flag })).json().data.folder_id;
+    const record = { medium_kind: 2, media_name: "東都ラジオ", title: "社長に聞く", clip_date: "2026-10-07" };
+    const add = async (who: typeof admin, folder_id: string, more: object = {}) =>
+      expect((await send(who, "PUT", "/hand_clip", { folder_id, ...record, ...more })).statusCode).toBe(200);
+    const plain = await aReport(admin, { ...about([theme]), ...october });
+    await makeReports(maker());
+    expect((await read(plain, admin)).content.hand_clips).toBeNull();
+
+    const [shared, again] = [await aFolder(admin, "放送", 1), await aFolder(admin, "放送2", 1)];
+    await add(admin, shared, { note: "社外秘のメモ", clip_time: "07:12" });
+    await add(admin, again, { clip_time: "07:12" });
+    await add(admin, shared, { title: "続報", clip_date: "2026-10-31" });
+    await add(admin, shared, { title: "前の月", clip_date: "2026-09-01" });
+    await add(admin, shared, { title: "次の月", clip_date: "2026-11-01" });
+    await add(admin, shared, { title: "二か月前", clip_date: "2026-08-31" });
+    await add(admin, await aFolder(admin, "私物", 0), { title: "私物" });
+    await add(elsewhere, await aFolder(elsewhere, "別室", 1), { title: "別室" });
+    const told = await aReport(admin, { ...about([theme]), ...october });
+    await makeReports(maker());
+    const { totals, hand_clips } = (await read(told, admin)).content;
+    expect(totals).toMatchObject({ article_count: 1, before_count: 0 });
+    expect(hand_clips).toEqual({
+      ...{ article_count: 2, before_count: 1 },
+      records: [
+        { ...record, title: "続報", clip_date: "2026-10-31", clip_time: "", programme: "", extent: "" },
+        { ...record, clip_time: "07:12", programme: "", extent: "" },
+      ],
+    });
+    const xlsx = await get(admin, "/report_download", { report_id: told, format: "xlsx" });
+    const book = new excel.Workbook();
+    await book.xlsx.load(Uint8Array.from(xlsx.rawPayload).buffer);
+    const lines = book
+      .getWorksheet("まとめ")
+      ?.getSheetValues()
+      .map((row) => (Array.isArray(row) ? row.slice(1, 4) : []));
+    expect(lines).toContainEqual(["手入力", 2, 1]);
+    expect(lines).toContainEqual(["記事件数と手入力の合計", 3, 1]);
+    expect(book.getWorksheet("手入力")?.getRow(2).getCell(4).value).toBe("続報");
+    expect((await get(admin, "/report_download", { report_id: told })).rawPayload.subarray(0, 5).toString()).toBe(
+      "%PDF-",
+    );
+  });
+
   it("says what the contract set and entered, and nothing of it where it did neither", async () => {
     const contract = await aContract(db.owner);
     const admin = await aUser(db.owner, await aGroup(db.owner, contract), { userAuthority: 1 });
@@ -168,12 +219,12 @@ describe("a report", () => {
     const id = await aReport();
     await makeReports(maker());
     await db.owner.query(
-      "UPDATE report SET content = content - 'prominence' - 'tones' - 'ad_value' - 'company_events' WHERE report_id = $1",
+      "UPDATE report SET content = content - 'prominence' - 'tones' - 'ad_value' - 'company_events' - 'hand_clips' WHERE report_id = $1",
       [id],
     );
     expect(await read(id)).toMatchObject({
       state: "ready",
-      content: { prominence: null, tones: null, ad_value: null, company_events: [] },
+      content: { prominence: null, tones: null, ad_value: null, company_events: [], hand_clips: null },
     });
   });
 

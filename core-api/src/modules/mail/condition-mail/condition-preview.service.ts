@@ -54,7 +54,7 @@ export async function previewConditionMail({ tx, actor, clock, search, publicUrl
   if (!found) return { ...head, sendmail_info: null, refusal: NOT_SEARCHABLE };
   const ids = found.entries.filter(({ processDate }) => processDate === date).map(({ articleId }) => articleId);
   const content = contentOf(id, date, today, ids);
-  const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
+  const batch = await openBatch(tx, actor.contractId, publicUrl, [content], clock.now());
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) return { ...head, sendmail_info: null, refusal: mail.refusal };
   return { ...head, ...previewedMail(mail), refusal: "" };

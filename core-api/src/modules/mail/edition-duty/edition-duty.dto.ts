@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
+import { overLicenceSchema } from "../mail-message/over-licence.dto.ts";
 
 const count = Type.Integer({ minimum: 0 });
 const flag = Type.Integer({ enum: [0, 1] });
@@ -109,4 +110,8 @@ export type EditionMorningWire = Static<typeof editionMorningSchema>;
 export const savedNoteSchema = Type.Object({ note_version: count });
 
 /** POST /edition_approval_request. */
-export const requestedApprovalSchema = Type.Object({ version: Type.String(), article_count: count });
+export const requestedApprovalSchema = Type.Object({
+  ...{ version: Type.String(), article_count: count },
+  /** Only where it asks first (MSG0144). */
+  over_licence_info: Type.Optional(overLicenceSchema.properties.over_licence_info),
+});

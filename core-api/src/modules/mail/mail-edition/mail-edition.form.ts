@@ -18,6 +18,7 @@ import {
   VersionField,
 } from "../../../http/fields.ts";
 import { IdText } from "../../../http/transforms.ts";
+import { OverLicenceField } from "../mail-message/mail-message.form.ts";
 import { articleIdsOf, type EditionItem } from "./edition.ts";
 
 const ID = /^[1-9]\d{0,17}$/;
@@ -144,6 +145,7 @@ export class MailEditionRequestBody extends MailEditionPreviewBody {
   /** Of its words (mail_draft), where the sender has seen them. */
   @IsOptional() @VersionField() draft_version?: number;
   @MailAddresses() mail_address!: string[];
+  @OverLicenceField() over_licence?: "headline";
 }
 
 /** POST /mail_edition_send. */

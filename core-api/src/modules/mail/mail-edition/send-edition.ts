@@ -10,6 +10,7 @@ import { audit } from "../../audit/audit.ts";
 import { findDuty, isOf } from "../edition-duty/duty.repository.ts";
 import { closeDraft, type DraftRow, demandVersion, findDraft, lockDraft } from "../mail-draft/mail-draft.repository.ts";
 import { type MailCall, sendAtOf } from "../mail-message/mail-message.service.ts";
+import { askOfLicences } from "../mail-message/over-licence.ts";
 import { previewedMail } from "../mail-message/previewed-mail.ts";
 import { queueMessages, type SendResult } from "../mail-message/queue-messages.ts";
 import {
@@ -77,7 +78,7 @@ export async function previewEdition(call: MailCall, body: MailEditionPreviewBod
     ...{ target, looks, words: wordsOf(body) },
     ...{ date: tokyoDay(clock.now()), articles: ready.articles, senderId: actor.userId },
   });
-  const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
+  const batch = await openBatch(tx, actor.contractId, publicUrl, [content], clock.now());
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) return new Refusal("EDITION_NOT_YOURS", {});
   await addArrivals(tx, [mail], clock.now());
@@ -159,6 +160,12 @@ export async function readySend(call: MailCall, body: MailEditionSendBody): Prom
   });
   const ready = await readyArticles(call, target, edition);
   if (ready instanceof Refusal) return ready;
+  const asked = await askOfLicences(
+    call,
+    { articleIds: ready.articles.map(({ id }) => id), addresses },
+    body.over_licence,
+  );
+  if (asked) return asked;
   const draft = (await findDraft(tx, contractId, { target })) && (await lockDraft(tx, contractId, { target }));
   if (draft && body.draft_version !== undefined) demandVersion(draft, body.draft_version);
   return { target, edition, looks, addresses, ready, draft };

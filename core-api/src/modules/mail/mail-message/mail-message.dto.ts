@@ -1,5 +1,7 @@
+import { MAIL_KINDS } from "@kirinuki/schema/mail-labels.ts";
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
+import { overLicenceSchema } from "./over-licence.dto.ts";
 
 /** A row of a sending: status 0 sent, 2 waiting, 3 planned, 1 failed (spec section 4; 失敗 only for 1). */
 const result = {
@@ -14,6 +16,8 @@ const result = {
 export const sendResultSchema = Type.Object({
   sendmail_id: nullable(Type.String()),
   sendmail_result: Type.Array(Type.Object({ ...result, sendmail_id: nullable(Type.String()) })),
+  /** Only of a mail that was not sent (MSG0144): the articles that it asks about. */
+  over_licence_info: Type.Optional(overLicenceSchema.properties.over_licence_info),
 });
 
 /** GET /send_mails. */
@@ -22,26 +26,9 @@ export const sentMailsSchema = Type.Object({
     Type.Object({
       ...result,
       sendmail_id: Type.String(),
-      kind: Type.String({
-        enum: [
-          "digest",
-          "supplement",
-          "theme",
-          "manual",
-          "alert",
-          "invitation",
-          "change",
-          "usage_line",
-          "chat_stop",
-          "webhook_notice",
-          "edition_notice",
-          "report",
-          "account",
-          "test",
-        ],
-      }),
+      kind: Type.String({ enum: [...MAIL_KINDS] }),
       mail_setting_id: nullable(Type.String()),
-      /** Of a mail by hand its subject, else the name of the theme, theme group or topic; blank where that is gone. */
+      /** Of a mail by hand its subject, else the name of the theme, theme group or topic; blank where that is gone, and of notices. */
       name: Type.String(),
       sent_by: nullable(Type.String()),
       setup_datetime: Type.String({ format: "date-time" }),

@@ -82,6 +82,14 @@ export const TemplateField = (): PropertyDecorator => {
   };
 };
 
+/** What becomes of articles that their licence allows fewer readers than the mail has; absent: the sender is asked. */
+export const OverLicenceField = (): PropertyDecorator => {
+  const decorators = [IsOptional(), ChoiceField("許諾を超える記事の扱い", ["headline"])];
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+};
+
 /** POST /mail_delivery_preview. */
 export class ManualPreviewBody extends ManualMailForm {
   @ArticlesField() articles!: ChosenArticle[];
@@ -99,13 +107,19 @@ export class MailDeliveryBody extends ManualMailForm {
   @IsOptional() @ChoiceField("文字コード", ["utf8", "iso2022jp"]) encoding?: "utf8" | "iso2022jp";
   /** When it is to go out; absent: now. */
   @IsOptional() @MomentField("送信日時") setup_datetime?: Date;
+  @OverLicenceField() over_licence?: "headline";
   @IsOptional() @Flag() @IsBoolean({ message: validationText.notFlag }) tone_flag?: boolean;
   /** The draft that is sent, in the version that the sender has seen: nobody sends it a second time. */
   @IsOptional() @IdField("下書きID") mail_draft_id?: string;
   @IsOptional() @VersionField() draft_version?: number;
 }
 
-/** How a mail of a theme, group or topic is to look; as in a mail setting. */
+/** POST /mail_delivery_licences. */
+export class LicenceCheckBody {
+  @AddressTexts() addresses!: string[];
+  @ArticlesField() articles!: ChosenArticle[];
+}
+
 /** How the mail of a day looks, whatever it is of. */
 export class ThemeMailLooks {
   @IsOptional() @DayField("処理日") process_date?: string;

@@ -6,6 +6,7 @@ import type { Parts } from "../../parts.ts";
 import { cancelMail } from "./cancel-mail.ts";
 import { createMailSchema, sendResultSchema, sentMailsSchema } from "./mail-message.dto.ts";
 import {
+  LicenceCheckBody,
   MailDeliveryBody,
   ManualPreviewBody,
   SendMailsBody,
@@ -13,7 +14,8 @@ import {
   SentMailsQuery,
   ThemeMailForm,
 } from "./mail-message.form.ts";
-import { deliverByHand, previewMail, previewManual, sendMails } from "./mail-message.service.ts";
+import { checkLicences, deliverByHand, previewMail, previewManual, sendMails } from "./mail-message.service.ts";
+import { overLicenceSchema } from "./over-licence.dto.ts";
 import { readSentMails } from "./sent-mails.read-model.ts";
 
 /** POST /mail_delivery; GET, POST and DELETE /send_mails; POST /create_mail (api.md, Mail). */
@@ -37,6 +39,16 @@ export function mailMessageRoutes(router: Router, { clock, config }: Parts): voi
     data: createMailSchema,
     run: ({ tx, actor, body, request }) =>
       previewManual({ tx, actor, clock, requestId: request.id }, body, config.publicUrl),
+  });
+
+  router.user({
+    method: "POST",
+    path: "/mail_delivery_licences",
+    allow: TOPIC_USERS,
+    summary: "Articles that POST /mail_delivery to these addresses would lead more people to than their licence allows",
+    body: LicenceCheckBody,
+    data: overLicenceSchema,
+    run: ({ tx, actor, body }) => checkLicences({ tx, actor, clock }, body),
   });
 
   router.user({

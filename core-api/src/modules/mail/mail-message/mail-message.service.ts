@@ -15,6 +15,7 @@ import { type Clock, tokyoDay } from "../../../time/tokyo.ts";
 import { audit } from "../../audit/audit.ts";
 import { closeDraft, demandVersion, lockDraft } from "../mail-draft/mail-draft.repository.ts";
 import {
+  type LicenceCheckBody,
   type MailDeliveryBody,
   type ManualPreviewBody,
   type SendMailsBody,
@@ -22,6 +23,7 @@ import {
   type ThemeMailForm,
   ThemeMailRow,
 } from "./mail-message.form.ts";
+import { askOfLicences, readOver, toOverWire } from "./over-licence.ts";
 import { previewedMail } from "./previewed-mail.ts";
 import { queueMessages, type SendResult } from "./queue-messages.ts";
 import { demandReach, demandTemplate, themeContent } from "./theme-mail.ts";
@@ -63,6 +65,13 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
   const reachable = await demandReach(tx, actor, body.articles);
   if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", { sendmail_id: null, sendmail_result: [] });
   if (addresses.length === 0) return { sendmail_id: null, sendmail_result: rows.map((row) => resultOf(row, [])) };
+  const to = addresses.map(({ mail_address }) => mail_address);
+  const asked = await askOfLicences(
+    call,
+    { articleIds: body.articles.map(({ id }) => id), addresses: to },
+    body.over_licence,
+  );
+  if (asked) return asked;
   const results = await queueMessages(tx, {
     contractId: actor.contractId,
     kind: "manual",
@@ -80,12 +89,18 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
   const runId = results.some(({ status }) => status !== 1) ? results[0]?.sendmail_id : null;
   const by = { contractId: actor.contractId, userId: actor.userId, now: clock.now() };
   if (draftId !== null && runId) await closeDraft(tx, by, draftId, runId);
-  const to = addresses.map(({ mail_address }) => mail_address);
   await note(call, "mail.deliver", { addresses: to, articles: body.articles.length });
   return {
     sendmail_id: results[0]?.sendmail_id ?? null,
     sendmail_result: rows.map((row) => resultOf(row, results)),
   };
+}
+
+/** What a mail of these articles to these addresses would have to ask before it is sent. Changes nothing. */
+export async function checkLicences(call: Omit<MailCall, "requestId">, { articles, addresses }: LicenceCheckBody) {
+  await demandReach(call.tx, call.actor, articles);
+  const valid = addresses.filter((address) => mailAddressFault(address) === null);
+  return toOverWire(await readOver(call, { articleIds: articles.map(({ id }) => id), addresses: valid }));
 }
 
 /** Locks the draft that is sent, so that two who send it at once send it once. @throws AppError NOT_FOUND, LostUpdate */
@@ -256,7 +271,7 @@ async function writtenForCaller(
   publicUrl: string,
   parts?: TemplateParts,
 ) {
-  const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
+  const batch = await openBatch(tx, actor.contractId, publicUrl, [content], clock.now());
   const mail = await composeMail(batch, content, actor.email, { kind: "user", user: actor });
   if ("refusal" in mail) throw new AppError("NOT_FOUND");
   await addArrivals(tx, [mail], clock.now());

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { lockReaders } from "../../../access/licence.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { MessageContent } from "../../../mail/message-content.ts";
+import { noteMailedOriginals, readOverLicence } from "../../../mail/send/bounded-readers.read-model.ts";
 import { forbiddenAddresses } from "../../../mail/send/mail-domain.read-model.ts";
 import { readRecipients, recipientKey } from "../../../mail/send/recipients.read-model.ts";
 
@@ -37,35 +39,64 @@ const MESSAGES = `
     CASE WHEN m.refusal IS NULL THEN 'queued' ELSE 'skipped' END, m.refusal, CASE WHEN m.refusal IS NOT NULL THEN $4::timestamptz END, $3, $5
   FROM json_to_recordset($6::json) AS m("row" int, mail_address text, refusal text)`;
 
+/** Why addresses may not be written to, in Japanese; those that may are not there. */
+export async function readRefusals(
+  tx: Transaction,
+  contractId: number,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const forbidden = new Set(await forbiddenAddresses(tx, contractId, [...addresses]));
+  const addressed = addresses.map((mail_address) => ({ mail_address, user_id: null }));
+  const recipients = await readRecipients(tx, contractId, addressed);
+  return new Map(
+    addressed.flatMap((each): [string, string][] => {
+      if (forbidden.has(each.mail_address)) return [[each.mail_address, "このドメインへの送信は許可されていません。"]];
+      const recipient = recipients.get(recipientKey(each));
+      return recipient?.kind === "refused" ? [[each.mail_address, recipient.reason]] : [];
+    }),
+  );
+}
+
+/** Nothing leads to what more people would read than may: the caller has asked its sender, or there is nobody to ask. */
+async function withinLicences(
+  tx: Transaction,
+  { contractId, content, now }: MessagesToQueue,
+  addresses: readonly string[],
+): Promise<MessageContent> {
+  const ids = content.articles.map(({ id }) => id);
+  await lockReaders(tx, { contractId }, ids);
+  const over = await readOverLicence(tx, contractId, ids, addresses, now);
+  if (over.length === 0) return content;
+  const bounded = new Set(over.map(({ articleId }) => articleId));
+  const articles = content.articles.map((each) =>
+    bounded.has(each.id) ? { ...each, isHeadlineOnly: true as const } : each,
+  );
+  return { ...content, articles };
+}
+
 /**
  * Queues one mail for several addresses, each a message of its own. An address that may not be written to is a failed row immediately; what
  * is queued is looked at again when it is sent.
  */
 export async function queueMessages(tx: Transaction, request: MessagesToQueue): Promise<SendResult[]> {
-  const { contractId, addresses, now, sendAt, content } = request;
+  const { contractId, addresses, now, sendAt } = request;
   const dueAt = sendAt ?? now;
-  const forbidden = new Set(
-    await forbiddenAddresses(
-      tx,
-      contractId,
-      addresses.map(({ mail_address }) => mail_address),
-    ),
+  const refusals = await readRefusals(
+    tx,
+    contractId,
+    addresses.map(({ mail_address }) => mail_address),
   );
-  const addressed = addresses.map((each) => ({ ...each, user_id: null }));
-  const recipients = await readRecipients(tx, contractId, addressed);
-  const rows = addressed.map((each) => {
-    const recipient = recipients.get(recipientKey(each));
-    const refusal = forbidden.has(each.mail_address)
-      ? "このドメインへの送信は許可されていません。"
-      : recipient?.kind === "refused"
-        ? recipient.reason
-        : null;
-    return { row: each.row, mail_address: each.mail_address, refusal };
-  });
+  const rows = addresses.map(({ row, mail_address }) => ({
+    ...{ row, mail_address, refusal: refusals.get(mail_address) ?? null },
+  }));
+  const reached = rows.filter(({ refusal }) => refusal === null).map(({ mail_address }) => mail_address);
+  const content = await withinLicences(tx, request, reached);
   const head = [contractId, `hand:${randomUUID()}`, request.kind, dueAt, request.articles, request.madeBy, now];
   const [run] = await tx.query<{ id: string }>(RUN, head);
   const sendmail_id = run?.id ?? null;
   await tx.query(MESSAGES, [contractId, sendmail_id, dueAt, now, JSON.stringify(content), JSON.stringify(rows)]);
+  const led = content.articles.filter(({ isHeadlineOnly }) => !isHeadlineOnly).map(({ id }) => id);
+  if (sendmail_id !== null && reached.length > 0) await noteMailedOriginals(tx, contractId, led, sendmail_id);
   return rows.map(({ row, mail_address, refusal }) => ({
     row,
     mail_address,

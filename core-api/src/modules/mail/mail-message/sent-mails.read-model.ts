@@ -1,4 +1,5 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import type { MailKind } from "@kirinuki/schema/mail-labels.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
@@ -19,21 +20,7 @@ interface Row {
   mail_address: string;
   status: number;
   message: string;
-  kind:
-    | "digest"
-    | "supplement"
-    | "theme"
-    | "manual"
-    | "alert"
-    | "invitation"
-    | "change"
-    | "usage_line"
-    | "report"
-    | "account"
-    | "test"
-    | "chat_stop"
-    | "webhook_notice"
-    | "edition_notice";
+  kind: MailKind;
   mail_setting_id: string | null;
   name: string;
   sent_by: string | null;

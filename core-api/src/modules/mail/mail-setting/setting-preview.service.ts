@@ -69,7 +69,7 @@ export async function previewSetting(call: MailCall, form: SettingPreviewBody, p
       : (await readRecipients(tx, actor.contractId, [addressed])).get(recipientKey(addressed));
   if (!recipient) throw new AppError("NOT_FOUND");
   if (recipient.kind === "refused") return refused(recipient.reason);
-  const batch = await openBatch(tx, actor.contractId, publicUrl, [content]);
+  const batch = await openBatch(tx, actor.contractId, publicUrl, [content], call.clock.now());
   const mail = await composeMail(batch, content, mail_address || actor.email, recipient);
   if ("refusal" in mail) return refused(mail.refusal);
   await addArrivals(tx, [mail], call.clock.now());

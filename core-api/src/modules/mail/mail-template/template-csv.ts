@@ -1,11 +1,10 @@
 import {
   LONGEST_TEMPLATE_TEXT,
+  placeholderFaults,
   STANDARD_TEMPLATE,
   TEMPLATE_PARTS,
   type TemplatePart,
   type TemplateParts,
-  unknownPlaceholders,
-  unknownPlaceholderText,
 } from "@kirinuki/schema/mail-template.ts";
 import { isFormula } from "../../../csv/cells.ts";
 import { cp932Text } from "../../../csv/cp932.ts";
@@ -57,7 +56,7 @@ function takeRow({ row, cells }: CsvRow, parts: TemplateParts): FileError[] {
     ...(text.length > LONGEST_TEMPLATE_TEXT
       ? [fault(HEADINGS[1], `内容は${LONGEST_TEMPLATE_TEXT}文字以下で入力してください。`)]
       : []),
-    ...unknownPlaceholders(part, text).map(({ name }) => fault(HEADINGS[1], unknownPlaceholderText(part, name))),
+    ...placeholderFaults(part, text).map(({ message }) => fault(HEADINGS[1], message)),
   ];
 }
 
@@ -72,9 +71,7 @@ export function editedFaults(parts: TemplateParts): FieldError[] {
       ...(position !== undefined && { position }),
     });
     return [
-      ...unknownPlaceholders(part, text).map(({ name, position }) =>
-        fault(unknownPlaceholderText(part, name), position),
-      ),
+      ...placeholderFaults(part, text).map(({ message, position }) => fault(message, position)),
       ...(isFormula(text) ? [fault("数式とみなされる文字（= + - @）で始めることはできません。", 0)] : []),
       ...(text.length > LONGEST_TEMPLATE_TEXT
         ? [fault(`内容は${LONGEST_TEMPLATE_TEXT}文字以下で入力してください。`)]

@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from "@kirinuki/schema/mail-labels.ts";
 import { type Static, Type } from "typebox";
 import { nullable } from "../../../http/wire-types.ts";
 
@@ -25,23 +26,7 @@ const mail = {
   /** null where no mail was made. */
   mail_message_id: nullable(Type.String()),
   mail_address: Type.String(),
-  kind: Type.String({
-    enum: [
-      "digest",
-      "supplement",
-      "theme",
-      "manual",
-      "alert",
-      "invitation",
-      "change",
-      "usage_line",
-      "chat_stop",
-      "webhook_notice",
-      "edition_notice",
-      "report",
-      "account",
-    ],
-  }),
+  kind: Type.String({ enum: [...MAIL_KINDS] }),
   /** The subject that somebody wrote, or the name of the theme, theme group or topic. */
   name: Type.String(),
   state: Type.String({ enum: [...MAIL_STATES] }),

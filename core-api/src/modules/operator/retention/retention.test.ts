@@ -177,6 +177,7 @@ const STAY = [
   "briefing_item",
   "condition_hit",
   "mail_delivered",
+  "mailed_original",
   "mail_edition_article",
   "missing_article",
   "theme_omission",

@@ -113,12 +113,18 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
     columns: "folder_id, article_id, note, clipped_at",
     of: "(clipped_by = $2 OR noted_by = $2)",
   },
+  hand_clip: {
+    end: "kept",
+    columns: "folder_id, medium_kind, media_name, title, clip_date, note, added_at",
+    of: "(added_by = $2 OR updated_by = $2)",
+  },
   edition_morning: { end: "kept", columns: null, of: "noted_by = $2" },
   mail_edition: { end: "kept", columns: null, of: "(updated_by = $2 OR last_sent_by = $2)" },
   mail_edition_article: { end: "kept", columns: null, of: "decided_by = $2" },
   mail_run: { end: "kept", columns: null, of: "made_by = $2" },
   mail_template_version: { end: "kept", columns: null, of: "saved_by = $2" },
   media_registration: { end: "kept", columns: null, of: "registered_by = $2" },
+  press_release: { end: "kept", columns: null, of: "updated_by = $2" },
   missing_article: {
     end: "kept",
     columns: "asked_at, keyword, article_id, cause, message",

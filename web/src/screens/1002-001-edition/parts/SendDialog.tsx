@@ -1,6 +1,7 @@
 import "../../../design/overlay-styles.ts";
 import "@mantine/core/styles/Radio.layer.css";
 import { useApolloClient } from "@apollo/client/react";
+import { OVER_LICENCE_CODE } from "@kirinuki/schema/messages.ts";
 import { Button, Modal } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { isMoment } from "../../../components/date-field/moment.ts";
@@ -14,6 +15,7 @@ import { formText } from "../../../domain/text/form-text.ts";
 import { enterDraft } from "../../../features/mail-draft/draft-calls.ts";
 import type { StoredDraft } from "../../../features/mail-draft/draft-store.ts";
 import { type OpenDraft, useDraft } from "../../../features/mail-draft/use-draft.ts";
+import { overLicenceText as overText } from "../../../features/over-licence/text.ts";
 import { type EditionOpening, requestApproval, type SentEdition, sendEdition } from "../edition-calls.ts";
 import { morningText } from "../morning-text.ts";
 import { chosenAddresses, initialChoice, type Look, looksOf } from "../send-form.ts";
@@ -75,6 +77,7 @@ function Sendable(props: SendDialogProps & { first: StoredDraft }) {
   const [sendAt, setSendAt] = useState<string | null>(null);
   const sending = useSending({ selection, model, draft, needsApproval, onSent });
   const chosen = chosenAddresses(choice);
+  const wish = { look, addresses: chosen, sendAt, overLicence: null };
   const close = () => void draft.store.flush().then((isSaved) => (isSaved || draft.state.stored.sent) && onClose());
   return (
     <div className={classes.columns}>
@@ -84,13 +87,20 @@ function Sendable(props: SendDialogProps & { first: StoredDraft }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void sending.send(look, chosen, sendAt);
+          void sending.send(wish);
         }}
       >
         {sending.trouble && (
-          <FormAlert tone="danger" detail={sending.trouble.detail}>
+          <FormAlert tone="danger" detail={sending.trouble.detail} code={sending.trouble.code} focusKey={1}>
             {sending.trouble.message ?? sending.trouble.fields.map(({ message }) => message).join(" ")}
           </FormAlert>
+        )}
+        {sending.trouble?.code === OVER_LICENCE_CODE && (
+          <HeadlinesOnly
+            label={needsApproval ? overText.headlinesAsked : overText.headlines}
+            busy={sending.busy}
+            onChoose={() => void sending.send({ ...wish, overLicence: "headline" })}
+          />
         )}
         {sending.failed.length > 0 && <FailedRows rows={sending.failed} />}
         <OwnWords draft={draft} />
@@ -110,6 +120,22 @@ function Sendable(props: SendDialogProps & { first: StoredDraft }) {
   );
 }
 
+interface HeadlinesOnlyProps {
+  label: string;
+  busy: boolean;
+  onChoose: () => void;
+}
+
+/** The other answer to a mail edition that has more recipients than may read an article: the recipients stand below. */
+const HeadlinesOnly = ({ label, busy, onChoose }: HeadlinesOnlyProps) => (
+  <div className={classes.over}>
+    <p className="jp">{overText.help}</p>
+    <Button variant="default" aria-disabled={busy} onClick={onChoose}>
+      {label}
+    </Button>
+  </div>
+);
+
 function labelOf(needsApproval: boolean, isBusy: boolean, sendAt: string | null): string {
   if (needsApproval) return isBusy ? morningText.requesting : morningText.request;
   if (isBusy) return text.sending;
@@ -119,12 +145,20 @@ function labelOf(needsApproval: boolean, isBusy: boolean, sendAt: string | null)
 /** One send at a time; what is not saved yet is saved first, so that what goes out is what the preview showed. */
 type Sending = Pick<SendDialogProps, "selection" | "model" | "needsApproval" | "onSent"> & { draft: OpenDraft };
 
+interface Wish {
+  look: Look;
+  addresses: string[];
+  sendAt: string | null;
+  /** What becomes of articles whose licence allows fewer readers; null: the server asks. */
+  overLicence: "headline" | null;
+}
+
 function useSending({ selection, model, draft, needsApproval, onSent }: Sending) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [failed, setFailed] = useState<SentEdition["rows"]>([]);
-  const attempt = async (look: Look, addresses: string[], sendAt: string | null): Promise<Trouble | null> => {
+  const attempt = async ({ look, addresses, sendAt, overLicence }: Wish): Promise<Trouble | null> => {
     if (addresses.length === 0) return sentence(text.noAddress);
     if (addresses.length > model.state.edition.sendMaxCount)
       return sentence(text.tooMany(model.state.edition.sendMaxCount));
@@ -134,7 +168,8 @@ function useSending({ selection, model, draft, needsApproval, onSent }: Sending)
     const { subject, text: ownText, version: draftVersion } = draft.store.current().stored;
     const words = { subject, text: ownText, draftVersion };
     const at = sendAt === null ? null : `${sendAt}:00+09:00`;
-    const wish = { ...look, ...words, target: selection, version: model.store.seenVersion, addresses };
+    const toSend = { ...look, ...words, target: selection, version: model.store.seenVersion, addresses };
+    const wish = { ...toSend, ...(overLicence && { overLicence }) };
     if (needsApproval) {
       const trouble = await requestApproval(client, wish).catch((error: unknown) => failure(error));
       if (trouble === null) onSent(morningText.requested);
@@ -158,12 +193,12 @@ function useSending({ selection, model, draft, needsApproval, onSent }: Sending)
     onSent([told, ...rest].join(" "));
     return null;
   };
-  const send = async (look: Look, addresses: string[], sendAt: string | null) => {
+  const send = async (wished: Wish) => {
     if (busy) return;
     setBusy(true);
     setFailed([]);
     setTrouble(null);
-    setTrouble(await attempt(look, addresses, sendAt));
+    setTrouble(await attempt(wished));
     setBusy(false);
   };
   return { busy, trouble, failed, send };

@@ -1,0 +1,30 @@
+import { handClipText } from "@kirinuki/schema/hand-clip.ts";
+
+/** Labels of records that are added by hand. */
+export const handText = {
+  mark: handClipText,
+  add: "手で足す",
+  addTitle: "クリップを手で足す",
+  editTitle: "手入力のクリップを編集",
+  help: "テレビ、ラジオ、契約外の新聞などの書誌を記録します。検索、テーマ、メール配信の対象にはならず、原文利用にも数えません。",
+  kind: "媒体の種類",
+  mediumName: "媒体名",
+  title: "題名",
+  day: "日付",
+  time: "時刻",
+  timeHelp: "深夜は25:30のように29:59まで",
+  programme: "番組・面",
+  extent: "長さ",
+  extentPlaceholder: "3分20秒、3段など",
+  note: "メモ",
+  link: "リンク",
+  linkHelp: "https://で始まるURL",
+  save: "保存",
+  openLink: "リンクを開く",
+  edit: (title: string) => `「${title}」を編集`,
+  remove: (title: string) => `「${title}」を削除`,
+  removeTitle: (title: string) => `「${title}」を削除しますか？`,
+  removeHelp: "手入力の記録は元に戻せません。作成済みのレポートには残ります。",
+  removeNow: "削除",
+  addedBy: (by: string) => `${by}が追加`,
+} as const;
