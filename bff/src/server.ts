@@ -7,7 +7,7 @@ import type { Config } from "./config.ts";
 import { openPool, poolTransport } from "./core-api/transport.ts";
 import { renderEnvelope } from "./errors/render.ts";
 import { serveWeb } from "./files/web-files.ts";
-import { firstArticle } from "./first-page/first-article.ts";
+import { pageCore } from "./first-page/page-core.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { readPersistedDocuments } from "./graphql/persisted-documents.ts";
@@ -58,13 +58,13 @@ function createApp(config: Config): FastifyInstance {
   });
 }
 
-/** Time that the server's parts tell, and how long a page may wait for its article; tests fix both. */
+/** Time that the server's parts tell, and how long a page may wait for what it brings; tests fix both. */
 export interface BffOptions {
   now?: () => Date;
-  articleWaitMs?: number;
+  pageWaitMs?: number;
 }
 
-const ARTICLE_WAIT_MS = 1_500;
+const PAGE_WAIT_MS = 1_500;
 
 /** The whole bff, ready to listen. */
 export interface Bff {
@@ -77,7 +77,7 @@ export interface Bff {
 }
 
 export async function buildBff(config: Config, options: BffOptions = {}): Promise<Bff> {
-  const { now = () => new Date(), articleWaitMs: mostWaitMs = ARTICLE_WAIT_MS } = options;
+  const { now = () => new Date(), pageWaitMs: mostWaitMs = PAGE_WAIT_MS } = options;
   const documents = await readPersistedDocuments(persistedDocuments(config)).catch((error: unknown) => {
     // Without them no screen works in production; elsewhere they come with the first `npm run generate`.
     if (config.production) throw error;
@@ -112,6 +112,9 @@ export async function buildBff(config: Config, options: BffOptions = {}): Promis
     const persistedOnly = config.production;
     await graphqlRoute(scope, { apollo, transport, bffSecret, documents, links: linksOf(config), persistedOnly, now });
   });
-  await serveWeb(app, webDist(config), firstArticle({ transport, bffSecret, mostWaitMs }));
+  await serveWeb(app, webDist(config), {
+    core: pageCore({ transport, bffSecret, mostWaitMs }),
+    links: linksOf(config),
+  });
   return { app, inner, drain };
 }

@@ -6,9 +6,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BffError } from "../errors/bff-error.ts";
 import { renderEnvelope } from "../errors/render.ts";
-import type { FirstArticle } from "../first-page/first-article.ts";
+import { firstArticle } from "../first-page/first-article.ts";
+import { firstNotices } from "../first-page/first-notices.ts";
 import { namedArticle } from "../first-page/named-article.ts";
+import type { PageCore } from "../first-page/page-core.ts";
 import { firstScreen, preloads } from "../first-page/preloads.ts";
+import type { InstallationLink } from "../modules/installation/installation-link.type.ts";
 import { pagePolicy, referencePolicy } from "../operations/security-headers.ts";
 
 /** Vite puts a hash of the content into the names of what lies here, so it never changes. */
@@ -30,25 +33,30 @@ const isScreen = (path: string): boolean => !NOT_SCREENS.test(path) && !path.sli
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   renderEnvelope(new BffError("NOT_FOUND"), request, reply);
 
-/** Of core-api (http/cookies.ts there); whether it holds is core-api's to say. */
-const SESSION = /(?:^|;\s*)(?:__Host-)?kirinuki_session=/;
+/** Cookies of core-api (http/cookies.ts there): a session, or what makes one without a sign-in. Whether it holds is core-api's to say. */
+const KNOWN = /(?:^|;\s*)(?:__Host-)?kirinuki_(?:session|remember)=/;
 
-interface Screens {
+export interface WebOptions {
+  core: PageCore;
+  links: readonly InstallationLink[];
+}
+
+interface Screens extends WebOptions {
   root: string;
-  firstArticle: FirstArticle;
   preloadsOf: ReturnType<typeof preloads>;
 }
 
-/** index.html with what its first screen needs, and with the article that the address names, where the caller may read it. */
+/** index.html with what its first screen needs: its files, and the article that the address names or the notices of the sign-in. */
 async function sendScreen(request: FastifyRequest, reply: FastifyReply, screens: Screens): Promise<FastifyReply> {
   const [path = "/", query = ""] = request.url.split("?", 2);
-  const hasSession = SESSION.test(request.headers.cookie ?? "");
-  const named = hasSession ? namedArticle(path, new URLSearchParams(query)) : null;
-  const article = named && (await screens.firstArticle(named, request, reply));
-  const screen = named ? "article" : firstScreen(path, hasSession);
+  const isKnown = KNOWN.test(request.headers.cookie ?? "");
+  const named = isKnown ? namedArticle(path, new URLSearchParams(query)) : null;
+  const screen = named ? "article" : firstScreen(path, isKnown);
+  const article = named && (await firstArticle(screens.core(request, reply), named));
+  const notices = screen === "signIn" ? await firstNotices(screens.core(request, reply), screens.links) : null;
   const page = (await readFile(join(screens.root, INDEX), "utf8"))
     .replace("</head>", () => `${screen ? screens.preloadsOf(screen) : ""}</head>`)
-    .replace('<div id="root">', (place) => (article ?? "") + place);
+    .replace('<div id="root">', (place) => (article ?? notices ?? "") + place);
   return sendPage(reply, page, { policy: pagePolicy, cacheControl: article === null ? REVALIDATE : "no-store" });
 }
 
@@ -83,8 +91,8 @@ function sendPage(reply: FastifyReply, page: string, { policy, cacheControl }: S
 }
 
 /** The built screens: hashed files for ever, in the compressed form the build made; index.html for every app route. */
-export async function serveWeb(app: FastifyInstance, root: string, article: FirstArticle): Promise<void> {
-  const screens: Screens = { root, firstArticle: article, preloadsOf: preloads(root) };
+export async function serveWeb(app: FastifyInstance, root: string, options: WebOptions): Promise<void> {
+  const screens: Screens = { ...options, root, preloadsOf: preloads(root) };
   app.setNotFoundHandler(notFound);
   app.get("/*", (request, reply) => sendWeb(request, reply, screens));
   if (!existsSync(root)) {

@@ -13,7 +13,11 @@ const FRAME = "src/app/frame/SignedInArea.tsx";
 
 /** What a page's first screen loads beside the program's start, as the web's build names it. */
 const ENTRIES = {
-  signIn: ["src/screens/0001-login/LoginScreen.tsx"],
+  signIn: [
+    "src/screens/0001-login/LoginScreen.tsx",
+    "src/features/login-notices/NoticePanel.tsx",
+    "src/features/installation-links/ProviderLinks.tsx",
+  ],
   home: [FRAME, "src/screens/0002-home/HomeScreen.tsx"],
   article: [FRAME, "src/screens/0008-article/ArticleScreen.tsx", "src/app/mail-target.ts"],
 } as const;
@@ -24,9 +28,9 @@ const SIGN_IN_PATH = /^\/(?:0001|sp\/0001)?\/?$/;
 const HOME_PATH = /^\/(?:sp\/)?0002\/?$/;
 
 /** The screen that an address most probably shows first; a wrong guess loads files for nothing. */
-export function firstScreen(path: string, hasSession: boolean): FirstScreen | null {
-  if (SIGN_IN_PATH.test(path)) return hasSession ? "home" : "signIn";
-  return hasSession && HOME_PATH.test(path) ? "home" : null;
+export function firstScreen(path: string, isKnown: boolean): FirstScreen | null {
+  if (SIGN_IN_PATH.test(path)) return isKnown ? "home" : "signIn";
+  return isKnown && HOME_PATH.test(path) ? "home" : null;
 }
 
 /** Files of the entries and of all that these import statically, each once. An entry that the build does not have adds none. */
