@@ -24,6 +24,7 @@ beforeAll(async () => {
     "src/app/frame/SignedInArea.tsx": { file: "assets/area.js", imports: ["frame", "base"] },
     "src/screens/0008-article/ArticleScreen.tsx": { file: "assets/article.js", imports: ["frame"] },
     "src/screens/0002-home/HomeScreen.tsx": { file: "assets/home.js", imports: ["frame"] },
+    "_NoticePanel-1a2b.js": { file: "assets/notices.js", name: "NoticePanel" },
     "src/screens/0001-login/LoginScreen.tsx": { file: "assets/login.js", imports: ["index.html"] },
   };
   await writeFile(join(WEB_DIST, ".vite/manifest.json"), JSON.stringify(manifest));
@@ -67,6 +68,12 @@ describe("the first page of an article's address", () => {
     expect(core[0]?.headers).toMatchObject(SESSION);
   });
 
+  it("keeps the place of the facts that the program shows above the text", async () => {
+    const assessed = await answered(LINK, article({ tone: 1 }));
+    expect(assessed.body).toContain('<div class="first-facts" data-assessed></div>');
+    expect((await answered(LINK, article())).body).toContain('<div class="first-facts"></div>');
+  });
+
   it.each([
     ["core-api does not show it", LINK, { article_info: [] }],
     ["core-api refuses", LINK, undefined],
@@ -106,8 +113,8 @@ describe("the files that a page fetches at once", () => {
     [...body.matchAll(/<link rel="(?:modulepreload|preload)"[^>]*href="\/assets\/([^"]+)"/g)].map((match) => match[1]);
 
   it.each([
-    ["/", {}, ["login.js"]],
-    ["/sp/0001", {}, ["login.js"]],
+    ["/", {}, ["login.js", "notices.js"]],
+    ["/sp/0001", {}, ["login.js", "notices.js"]],
     ["/", SESSION, ["small.css", "area.js", "small.js", "home.js"]],
     ["/sp/0002?theme=1", SESSION, ["small.css", "area.js", "small.js", "home.js"]],
     ["/sp/0002", {}, []],

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
@@ -33,17 +34,20 @@ export function firstScreen(path: string, isKnown: boolean): FirstScreen | null 
   return isKnown && HOME_PATH.test(path) ? "home" : null;
 }
 
+/** The chunk of a source. One that static imports of other chunks share stands under its name only. */
+const chunkNamed = (manifest: Manifest, source: string): Chunk | undefined =>
+  manifest[source] ?? Object.values(manifest).find(({ name }) => name === parse(source).name);
+
 /** Files of the entries and of all that these import statically, each once. An entry that the build does not have adds none. */
 function filesOf(manifest: Manifest, entries: readonly string[]): { scripts: string[]; styles: string[] } {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
+  const visit = (chunk: Chunk | undefined): void => {
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.imports ?? []) visit(manifest[imported]);
   };
-  for (const entry of entries) visit(entry);
+  for (const entry of entries) visit(chunkNamed(manifest, entry));
   return { scripts: [...scripts], styles: [...styles] };
 }
 
