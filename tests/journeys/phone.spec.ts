@@ -64,10 +64,7 @@ test("home is one pane, with the themes in a drawer", async ({ page }) => {
 
 test("what comes late in the drawer moves no theme from under a finger", async ({ page }) => {
   await signedIn(page, "kirinuki", "user01");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?:TodayRow|ClipTree)-/, async (route) => {
     await released;
     await route.continue();
