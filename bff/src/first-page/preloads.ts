@@ -59,13 +59,14 @@ export function preloads(root: string): (screen: FirstScreen) => string {
   const file = join(root, ".vite/manifest.json");
   if (!existsSync(file)) return () => "";
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
-  const started = filesOf(manifest, [START]);
+  const { file: first, css = [] } = manifest[START] ?? { file: "" };
   const tags = (screen: FirstScreen): string => {
-    const { scripts, styles } = filesOf(manifest, ENTRIES[screen]);
+    // The start first: what it imports is the largest part, and index.html names the start alone.
+    const { scripts, styles } = filesOf(manifest, [START, ...ENTRIES[screen]]);
     const added = (all: string[], known: string[]) => all.filter((each) => !known.includes(each));
     return [
-      ...added(styles, started.styles).map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
-      ...added(scripts, started.scripts).map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+      ...added(styles, css).map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
+      ...added(scripts, [first]).map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
     ].join("");
   };
   const made = new Map((Object.keys(ENTRIES) as FirstScreen[]).map((screen) => [screen, tags(screen)]));

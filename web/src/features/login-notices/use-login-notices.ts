@@ -7,33 +7,22 @@ interface Notices extends Pick<LoginScreenQuery["loginScreen"], "alert" | "notic
   links: LoginScreenQuery["installationLinks"];
 }
 
-const NONE: Notices = { alert: null, notices: [], links: [] };
-
-const noticesOf = ({ loginScreen: { alert, notices }, installationLinks: links }: LoginScreenQuery): Notices => ({
-  alert,
-  notices,
-  links,
-});
-
-/** The answer that came with the page (bff: first-notices.ts). Whoever signs out later is told what is true then. */
+/** The answer that came with the page (bff: first-notices.ts), until it has been shown: the sign-in after a sign-out asks anew. */
 const broughtAnswer = () => document.getElementById("login-screen");
-
-function broughtNotices(): Notices | null {
-  const text = broughtAnswer()?.textContent;
-  return text ? noticesOf(JSON.parse(text) as LoginScreenQuery) : null;
-}
 
 /** The operators' alert and notices, and the provider's addresses. Without an answer there are none: nobody must be kept from signing in by them. */
 export function useLoginNotices(): Notices {
-  const [notices, setNotices] = useState(() => broughtNotices() ?? NONE);
+  const [answer, setAnswer] = useState<LoginScreenQuery | null>(() =>
+    JSON.parse(broughtAnswer()?.textContent ?? "null"),
+  );
   useEffect(() => {
     const brought = broughtAnswer();
     if (brought) return brought.remove();
     let gone = false;
     graphqlPost(LOGIN_SCREEN, {}).then(
-      (answer) => {
+      (told) => {
         // What shows them comes later; until then the form stays as it is.
-        if (!gone) startTransition(() => setNotices(noticesOf(answer)));
+        if (!gone) startTransition(() => setAnswer(told));
       },
       () => undefined,
     );
@@ -41,5 +30,10 @@ export function useLoginNotices(): Notices {
       gone = true;
     };
   }, []);
-  return notices;
+  return {
+    alert: null,
+    notices: [],
+    ...answer?.loginScreen,
+    links: answer?.installationLinks ?? [],
+  };
 }
