@@ -108,8 +108,10 @@ export function linkFault(link: string): string | null {
 
 /** The document says itself how many articles it had no room for (digest-html.ts). */
 function sizeWarnings(html: string): MailWarning[] {
-  const left = /続きは画面で（ほか(\d+)件）<\/a><\/td>/.exec(html)?.[1];
+  const [, linked, bare] = /(?:続きは画面で（ほか(\d+)件）<\/a>|0 58px;[^>]*>ほか(\d+)件)<\/td>/.exec(html) ?? [];
+  const left = linked ?? bare;
   if (left === undefined) return [];
-  const message = `記事が多いため、HTMLの本文では${left}件を「続きは画面で」にまとめます。テキストの本文には全件が載ります。`;
+  const summary = linked === undefined ? "件数だけ" : "「続きは画面で」";
+  const message = `記事が多いため、HTMLの本文では${left}件を${summary}にまとめます。テキストの本文には全件が載ります。`;
   return [{ kind: "size", message }];
 }
