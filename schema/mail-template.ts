@@ -33,11 +33,14 @@ export const PLACEHOLDERS: Record<TemplatePart, readonly Placeholder[]> = {
   記事なし: EVERYWHERE,
 };
 
+/** A sentence of the standard end that is wrong where nothing in a mail can be opened. */
+export const OPENING_NEEDS_SIGN_IN = "記事を開くにはログインが要ります。";
+
 export const STANDARD_TEMPLATE: Readonly<Record<TemplatePart, string>> = {
   冒頭: "{テーマ名}\n{日付}　新聞{新聞件数}件・WEB{WEB件数}件・雑誌{雑誌件数}件\n\n一覧で見る\n{一覧URL}",
   見出し: "■ {区分}",
   記事: "{番号}. {見出し}\n{掲載}\n{コメント}\n{URL}",
-  末尾: "{会社名}の管理者の設定により、{宛先} へお送りしています。\n記事を開くにはログインが要ります。社外への転送はご遠慮ください。",
+  末尾: `{会社名}の管理者の設定により、{宛先} へお送りしています。\n${OPENING_NEEDS_SIGN_IN}社外への転送はご遠慮ください。`,
   記事なし: "該当する記事はありませんでした。",
 };
 

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { openPool, poolTransport } from "./core-api/transport.ts";
 import { renderEnvelope } from "./errors/render.ts";
 import { serveWeb } from "./files/web-files.ts";
+import { pageCore } from "./first-page/page-core.ts";
 import { createApollo } from "./graphql/apollo.ts";
 import { graphqlRoute } from "./graphql/graphql-route.ts";
 import { readPersistedDocuments } from "./graphql/persisted-documents.ts";
@@ -57,10 +58,13 @@ function createApp(config: Config): FastifyInstance {
   });
 }
 
-/** Time that the server's parts tell; tests fix it. */
+/** Time that the server's parts tell, and how long a page may wait for what it brings; tests fix both. */
 export interface BffOptions {
   now?: () => Date;
+  pageWaitMs?: number;
 }
+
+const PAGE_WAIT_MS = 1_500;
 
 /** The whole bff, ready to listen. */
 export interface Bff {
@@ -72,7 +76,8 @@ export interface Bff {
   drain: Drain;
 }
 
-export async function buildBff(config: Config, { now = () => new Date() }: BffOptions = {}): Promise<Bff> {
+export async function buildBff(config: Config, options: BffOptions = {}): Promise<Bff> {
+  const { now = () => new Date(), pageWaitMs: mostWaitMs = PAGE_WAIT_MS } = options;
   const documents = await readPersistedDocuments(persistedDocuments(config)).catch((error: unknown) => {
     // Without them no screen works in production; elsewhere they come with the first `npm run generate`.
     if (config.production) throw error;
@@ -107,6 +112,9 @@ export async function buildBff(config: Config, { now = () => new Date() }: BffOp
     const persistedOnly = config.production;
     await graphqlRoute(scope, { apollo, transport, bffSecret, documents, links: linksOf(config), persistedOnly, now });
   });
-  await serveWeb(app, webDist(config));
+  await serveWeb(app, webDist(config), {
+    core: pageCore({ transport, bffSecret, mostWaitMs }),
+    links: linksOf(config),
+  });
   return { app, inner, drain };
 }

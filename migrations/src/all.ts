@@ -114,6 +114,7 @@ import { ContractLicences1795837392118 } from "./1795837392118-contract-licences
 import { HandClips1795851280429 } from "./1795851280429-hand-clips.ts";
 import { MailedOriginals1795851455718 } from "./1795851455718-mailed-originals.ts";
 import { PressReleases1795852272600 } from "./1795852272600-press-releases.ts";
+import { SetupRunActivity1795869742614 } from "./1795869742614-setup-run-activity.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -232,4 +233,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   HandClips1795851280429,
   MailedOriginals1795851455718,
   PressReleases1795852272600,
+  SetupRunActivity1795869742614,
 ];

@@ -62,6 +62,34 @@ test("home is one pane, with the themes in a drawer", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(theme.name);
 });
 
+test("what comes late in the drawer moves no theme from under a finger", async ({ page }) => {
+  await signedIn(page, "kirinuki", "user01");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?:TodayRow|ClipTree)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/0002");
+  await page.getByRole("button", { name: /テーマを選ぶ$/ }).click();
+  const drawer = page.getByRole("dialog", { name: "テーマ" });
+  const items = drawer.getByRole("treeitem");
+  await expect(items.first()).toBeInViewport({ ratio: 1 });
+  // The row under a finger, wherever it is put down.
+  const rows = () =>
+    items.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const { left, top, width, height } = row.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return row.contains(hit) ? [[row.getAttribute("data-key"), top]] : [];
+      }),
+    );
+  const before = await rows();
+  release();
+  await expect(drawer.getByRole("button", { name: /^本日の記事/ })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: /^あとで読む/ })).toBeAttached();
+  expect(await rows()).toEqual(before);
+});
+
 test("the browser's back closes a sheet, also over a tab's first screen, and then leaves", async ({ page }) => {
   await signedIn(page, "kirinuki", "user01");
   const theme = await aTheme(page.request, ({ web }) => web > 0);

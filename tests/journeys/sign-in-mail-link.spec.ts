@@ -1,3 +1,4 @@
+import { articlesOf, aTheme } from "./collection.ts";
 import { expect, fillLogin, PASSWORD, signedIn, test } from "./fixtures.ts";
 
 const DAY = "/0001?is_mail=1&mode=5&processDate=20260105&themaClass=TM";
@@ -37,4 +38,31 @@ test("a PDF link is refused to a user without the right, and followed for one wh
   await signedIn(page, "aozora01", "user01");
   await page.goto(PDF);
   await expect(page).toHaveURL(/\/(0001-001\?is_mail=1&mode=2&a00=m1|0004)$/);
+});
+
+test("one article's link is read before the program is there, by nobody but who may", async ({ page }) => {
+  await signedIn(page, "kirinuki", "user01");
+  const theme = await aTheme(page.request, ({ web }) => web > 0);
+  const [article] = await articlesOf(page.request, "webnews", theme.id);
+  if (!article) throw new Error("a theme without the articles that it counts");
+  const link = `/0001?is_mail=1&mode=4&a00=w${article.article_id}`;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(link, { waitUntil: "commit" });
+  const first = page.locator("#first-article");
+  await expect(first.getByRole("heading", { level: 1 })).toHaveText(article.title);
+  await expect(first.locator("p").last()).toBeVisible();
+  release();
+  await expect(page.locator("#root").getByRole("heading", { level: 1 })).toHaveText(article.title);
+  await expect(first).toHaveCount(0);
+
+  const html = async () => (await page.request.get(link)).text();
+  expect(await html()).toContain("first-article");
+  await signedIn(page, "aozora01", "user01");
+  expect(await html()).not.toContain("first-article");
+  await page.context().clearCookies();
+  expect(await html()).not.toContain("first-article");
 });

@@ -33,6 +33,14 @@ export class MortalDatabase {
     return this.installation.operatorUrl;
   }
 
+  get ownerUrl(): string {
+    return this.installation.ownerUrl;
+  }
+
+  get secret(): string {
+    return this.installation.secret;
+  }
+
   /** Runs with connections of the schema's owner. */
   async asOwner<Result>(use: (owner: pg.Pool) => Promise<Result>): Promise<Result> {
     const owner = testPool(this.installation.ownerUrl, 2);

@@ -33,6 +33,11 @@ export class Node {
     return this.process !== undefined && this.process.exitCode === null && this.process.signalCode === null;
   }
 
+  /** Of the process of the last start; undefined before the first. */
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
   /** Settings beside its own, from its next start on. */
   settings: NodeJS.ProcessEnv = {};
 
@@ -90,6 +95,8 @@ const textAt = (port: number): Promise<string | null> =>
   );
 
 export interface Deployment {
+  /** Where the nodes keep what is no database's. */
+  dataFolder: string;
   /** Address of the balancer, for people. */
   origin: string;
   coreApis: Node[];
@@ -99,8 +106,18 @@ export interface Deployment {
   stop(): Promise<void>;
 }
 
+/** Command lines of the two kinds of nodes. */
+export interface NodePrograms {
+  coreApi: readonly string[];
+  bff: readonly string[];
+}
+
 /** Two core-apis and two bffs on one database behind the balancer of `deploy/`, as `docker compose --scale` runs them. */
-export async function deployment(databaseUrl: string, secret: string): Promise<Deployment> {
+export async function deployment(
+  databaseUrl: string,
+  secret: string,
+  programs: NodePrograms = { coreApi: CORE_API, bff: BFF },
+): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), "kirinuki-nodes-"));
   const [people = 0, bffsPort = 0, counts = 0, ...ports] = await Promise.all(Array.from({ length: 11 }, freePort));
   const common = { DATABASE_URL: databaseUrl, KIRINUKI_SECRET: secret, KIRINUKI_DATA: folder, RATE_LIMIT: "1000000" };
@@ -108,9 +125,9 @@ export async function deployment(databaseUrl: string, secret: string): Promise<D
     const [port = 0, inner = 0] = ports.splice(0, 2);
     return new Node(port, command, { ...own, [names[0]]: String(port), [names[1]]: String(inner) });
   };
-  const coreApis = [1, 2].map(() => node(CORE_API, ["CORE_PORT", "CORE_INNER_PORT"], common));
+  const coreApis = [1, 2].map(() => node(programs.coreApi, ["CORE_PORT", "CORE_INNER_PORT"], common));
   const bff = { CORE_URL: `http://127.0.0.1:${bffsPort}`, TRUSTED_PROXIES: "127.0.0.1" };
-  const bffs = [1, 2].map(() => node(BFF, ["PORT", "BFF_INNER_PORT"], bff));
+  const bffs = [1, 2].map(() => node(programs.bff, ["PORT", "BFF_INNER_PORT"], bff));
 
   const configuration = join(folder, "haproxy.cfg");
   writeFileSync(configuration, shippedConfiguration({ people, bffsPort, counts, coreApis, bffs }));
@@ -137,7 +154,7 @@ export async function deployment(databaseUrl: string, secret: string): Promise<D
     await stop();
     throw error;
   }
-  return { origin: `http://127.0.0.1:${people}`, coreApis, bffs, untilCounted, stop };
+  return { origin: `http://127.0.0.1:${people}`, dataFolder: folder, coreApis, bffs, untilCounted, stop };
 }
 
 interface Places {

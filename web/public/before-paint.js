@@ -17,7 +17,9 @@
   var density = null;
   var text = null;
   var contrast = null;
+  var leaving = null;
   try {
+    leaving = localStorage.getItem("kirinuki.logoutPending");
     scheme = localStorage.getItem("kirinuki.pref.color-scheme");
     density = localStorage.getItem("kirinuki.pref.density");
     text = localStorage.getItem("kirinuki.pref.text");
@@ -29,6 +31,8 @@
     scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
   root.dataset.mantineColorScheme = scheme;
+  // Signed out, and the server has not heard of it: what it sent with the page is not shown.
+  if (leaving === "1") root.dataset.leaving = "";
   root.dataset.density = density === "comfortable" ? "comfortable" : "compact";
   root.dataset.text = text || "";
   if ((contrast || "auto") === "auto") {

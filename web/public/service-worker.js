@@ -41,12 +41,16 @@ self.addEventListener("fetch", (event) => {
   else if (BESIDE.includes(pathname)) event.respondWith(newest(request, pathname));
 });
 
+/** A page that came with an article is nobody's to keep. */
+const mayKeep = ({ headers }) => headers.get("cache-control") !== "no-store";
+
 /** From the server, whatever is kept: a new release is there at the next opening. What is kept only where there is no network. */
 async function newest(request, key) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok && answer.type === "basic" && !answer.redirected) await cache.put(key, answer.clone());
+    if (answer.ok && answer.type === "basic" && !answer.redirected && mayKeep(answer))
+      await cache.put(key, answer.clone());
     return answer;
   } catch (error) {
     const kept = await cache.match(key);

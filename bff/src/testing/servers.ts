@@ -64,7 +64,7 @@ const config = (over: Partial<Config>): Config =>
 
 /** The whole bff before a core-api, to be spoken to by `inject`: what browsers see and what operators see. */
 export async function wholeBff(CORE_URL: string, over: Partial<Config> = {}): Promise<Bff> {
-  const bff = await buildBff(config({ CORE_URL, ...over }), { now: () => NOW });
+  const bff = await buildBff(config({ CORE_URL, ...over }), { now: () => NOW, pageWaitMs: 60_000 });
   cleanup.push(() => bff.app.close());
   return bff;
 }

@@ -7,6 +7,7 @@ import { createDataSource } from "../data-source.ts";
 import { TransactionScope } from "../db/tenant.ts";
 import { noWebhooks } from "../modules/operator/arrival-alarm/testing/no-webhooks.ts";
 import { aJobContext, aJobWatch } from "../testing/a-job-context.ts";
+import { AlertCaller } from "./alerts.job.ts";
 import { ensurePartitions } from "./ensure-partitions.job.ts";
 import { purgeExpired } from "./purge-expired.job.ts";
 import { mailingJobs, prepareQueue, scheduledJobs, startWorker } from "./queue.ts";
@@ -172,5 +173,49 @@ describe("the queue", () => {
     } finally {
       await worker.stop();
     }
+  });
+});
+
+describe("alerts", () => {
+  const note = (trigger: string, at: string) =>
+    db.owner.query(
+      "INSERT INTO setup_run (trigger, label, started_at, active_at, read_count) VALUES ($1, 'x', $2, $2, 1)",
+      [trigger, at],
+    );
+
+  it("are asked for once for what was stored, and again when more was, but not for what mails and jobs note", async () => {
+    let calls = 0;
+    const caller = new AlertCaller({
+      ...context,
+      call: async () => {
+        calls += 1;
+      },
+    });
+    await note("mail", "2026-11-30T20:00:00Z");
+    await note("folder", "2026-11-30T19:00:00Z");
+    await caller.look();
+    expect(calls).toBe(0);
+    await note("folder", "2026-11-30T19:59:30Z");
+    await caller.look();
+    await caller.look();
+    expect(calls).toBe(1);
+    await db.owner.query("UPDATE setup_run SET read_count = read_count + 1 WHERE active_at = '2026-11-30T19:59:30Z'");
+    await caller.look();
+    expect(calls).toBe(2);
+  });
+
+  it("are asked for again where the queue was away", async () => {
+    await note("rematch", "2026-11-30T19:59:40Z");
+    let calls = 0;
+    const caller = new AlertCaller({
+      ...context,
+      call: async () => {
+        calls += 1;
+        if (calls === 1) throw new Error("away");
+      },
+    });
+    await expect(caller.look()).rejects.toThrow("away");
+    await caller.look();
+    expect(calls).toBe(2);
   });
 });

@@ -1,3 +1,4 @@
+import { IS_WRITTEN } from "../modules/mail/mail-draft/mail-draft.read-model.ts";
 import { KEPT_DAYS as KEPT_DELIVERIES } from "../modules/webhooks/delivery/delivery-times.ts";
 import { addDays, tokyoDay } from "../time/tokyo.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
@@ -21,7 +22,8 @@ const FORGET_DELIVERIES = `
 /** What nobody has written anything into is no draft after a day. A draft that nobody has touched for so long is not sent any more; one that was sent goes with its run. */
 const DRAFT_DAYS = 92;
 const FORGET_DRAFTS = `
-  DELETE FROM mail_draft WHERE mail_run_id IS NULL AND updated_at < $1::timestamptz - CASE version WHEN 1 THEN interval '1 day' ELSE interval '${DRAFT_DAYS} days' END`;
+  DELETE FROM mail_draft d WHERE d.mail_run_id IS NULL
+    AND d.updated_at < $1::timestamptz - CASE WHEN ${IS_WRITTEN} THEN interval '${DRAFT_DAYS} days' ELSE interval '1 day' END`;
 
 /**
  * Removes mail runs with their messages after a year, and what no digest and no mail edition will ask for again. Drafts that were given up go too,

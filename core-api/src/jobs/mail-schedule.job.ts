@@ -1,8 +1,8 @@
-import { runAlerts } from "../mail/run/alerts.ts";
 import { runChangeNotices } from "../mail/run/change-notices.ts";
 import { runDueSettings, runSupplements } from "../mail/run/due-settings.ts";
 import { runUsageLineNotices } from "../mail/run/usage-line-notices.ts";
 import { collectConditionHits } from "../modules/mail/condition-mail/collect-hits.ts";
+import { makeAlerts } from "./alerts.job.ts";
 import type { JobContext, ScheduledJob } from "./job.ts";
 
 /** Makes the runs of mail settings whose time has come, their supplements, alerts, and mails of changed articles and of caps; their messages are sent by every worker's MailSender. */
@@ -19,8 +19,7 @@ export const mailSchedule: ScheduledJob = {
     const supplements = await runSupplements(context);
     if (supplements.runs > 0) context.log("mail supplements made", { ...supplements });
     // After the digests: what one of them has just brought is no alert.
-    const { alerts, leftToDigest } = await runAlerts(context);
-    if (alerts + leftToDigest > 0) context.log("mail alerts made", { alerts, leftToDigest });
+    await makeAlerts(context);
     const notices = await runChangeNotices(context);
     if (notices > 0) context.log("mails of changed articles made", { notices });
     const lines = await runUsageLineNotices(context);

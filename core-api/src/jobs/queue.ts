@@ -8,6 +8,7 @@ import { MailSender } from "../mail/send/mail-sender.ts";
 import { WebhookSender } from "../modules/webhooks/delivery/webhook-sender.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { PASSWORD_RESET_JOB, REMATCH_JOB, REPORT_JOB } from "../runs/job-sender.ts";
+import { ALERTS_EXPIRE_SECONDS, ALERTS_JOB, AlertCaller, makeAlerts } from "./alerts.job.ts";
 import { archiveWeeks } from "./archive-weeks.job.ts";
 import { dropAudit, sealAudit } from "./audit-chain.job.ts";
 import { contractEnd } from "./contract-end.job.ts";
@@ -92,6 +93,7 @@ export async function prepareQueue(ownerUrl: string): Promise<void> {
       retryBackoff: true,
       expireInSeconds: REMATCH_EXPIRES_SECONDS,
     });
+    await boss.createQueue(ALERTS_JOB, { policy: "stately", retryLimit: 0, expireInSeconds: ALERTS_EXPIRE_SECONDS });
     await boss.createQueue(REPORT_JOB, { policy: "stately", retryLimit: 0, expireInSeconds: REPORT_EXPIRES_SECONDS });
     await boss.getDb().executeSql(`
       GRANT USAGE ON SCHEMA ${SCHEMA} TO kirinuki_operator;
@@ -196,6 +198,13 @@ export async function startWorker(
     soon,
     watch.handler(REPORT_JOB, () => makeWaitingReports(context, mail)),
   );
+  await boss.work(
+    ALERTS_JOB,
+    soon,
+    watch.handler(ALERTS_JOB, () => makeAlerts(context)),
+  );
+  const alertCaller = new AlertCaller({ ...context, call: () => boss.send(ALERTS_JOB) });
+  alertCaller.start();
   const sender = new MailSender({ ...context, ...mail });
   sender.start();
   const chatSender = chat && new ChatSender({ ...context, ...chat, publicUrl: mail.publicUrl });
@@ -206,6 +215,8 @@ export async function startWorker(
   pushSender?.start();
   return {
     stop: async () => {
+      // It puts into the queue that the others are stopped with.
+      await alertCaller.stop();
       const stopped = [sender.stop(), chatSender?.stop(), webhookSender?.stop(), pushSender?.stop()];
       await Promise.all([...stopped, boss.stop({ graceful: true, timeout: 30_000 })]);
     },

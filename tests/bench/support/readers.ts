@@ -27,16 +27,19 @@ export async function furnish({ installation }: Product): Promise<{ cookie: stri
   return { cookie: `kirinuki_session=${token}`, themeIds: rows.map(({ id }) => id) };
 }
 
+/** The call of a home screen as the web makes it: one theme's newest newspaper articles of two weeks. */
+export const homeOf = (themeId: string) => ({
+  operationName: "HomeScreen",
+  variables: { input: { selection: { kind: "THEME", id: themeId }, period, source: "NEWSPAPER", pageSize: 10 } },
+  extensions: { persistedQuery: { version: 1, sha256Hash: homeScreenHash } },
+});
+
 /** What one reader asks for: the home screen, then a long list straight from the REST interface. */
 export async function readOnce({ webUrl, coreUrl }: Product, cookie: string, themeId: string): Promise<void> {
   const home = await fetch(`${webUrl}/graphql`, {
     method: "POST",
     headers: { cookie, "content-type": "application/json", "apollo-require-preflight": "true" },
-    body: JSON.stringify({
-      operationName: "HomeScreen",
-      variables: { input: { selection: { kind: "THEME", id: themeId }, period, source: "NEWSPAPER", pageSize: 10 } },
-      extensions: { persistedQuery: { version: 1, sha256Hash: homeScreenHash } },
-    }),
+    body: JSON.stringify(homeOf(themeId)),
   });
   const { errors } = (await home.json()) as { errors?: object };
   if (errors) throw new Error(JSON.stringify(errors));

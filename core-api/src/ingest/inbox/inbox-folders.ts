@@ -1,11 +1,12 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** A delivery counts as complete after this time without a change, unless `NAME.done` says so before. */
 export const QUIET_MS = 10_000;
 
 /** Being written by whoever delivers, or not a delivery: hidden files, the usual names of half-copied ones, and our marks. */
 const NOT_YET = /^\.|\.(?:done|part|partial|tmp|filepart|crdownload)$/i;
+const PARTIAL = /^(.+)\.(?:part|partial|tmp|filepart|crdownload)$/i;
 const DONE_MARK = ".done";
 const SUMMARY = ".summary.json";
 
@@ -25,6 +26,9 @@ const isMissing = (error: unknown): boolean => error instanceof Error && "code" 
  * have a summary beside them. Every step from one to the next is one rename, so that a delivery is always in exactly one place.
  */
 export class InboxFolders {
+  /** Deliveries that were seen under a partial name, as FORMAT/NAME; who gives one its own name has ended. */
+  private readonly begun = new Set<string>();
+
   constructor(
     readonly root: string,
     private readonly formats: readonly string[],
@@ -40,17 +44,26 @@ export class InboxFolders {
     for (const folder of [...folders, "processing"]) await mkdir(join(this.root, folder), { recursive: true });
   }
 
+  /** To be told each name that appears or changes. @returns whether that delivery may have become complete */
+  isCompletedBy(format: string, name: string): boolean {
+    const whole = PARTIAL.exec(name)?.[1];
+    if (whole !== undefined) this.begun.add(join(format, whole));
+    return whole === undefined && (name.endsWith(DONE_MARK) || this.begun.has(join(format, name)));
+  }
+
   /** What can be taken at that moment, the oldest first, and how many more wait to be quiet. */
   async waiting(now: Date): Promise<{ ready: Waiting[]; unquiet: number }> {
     const found: (Waiting & { changed: number; complete: boolean })[] = [];
     for (const format of this.formats) {
       const names = await readdir(this.folderOf(format));
       const all = new Set(names);
+      const partial = this.noteBegun(format, all);
       for (const name of names) {
         if (NOT_YET.test(name)) continue;
         const changed = await lastChange(join(this.folderOf(format), name));
         if (changed === null) continue;
-        const complete = all.has(name + DONE_MARK) || now.getTime() - changed >= this.quietMs;
+        const isRenamed = this.begun.has(join(format, name)) && !partial.has(name);
+        const complete = isRenamed || all.has(name + DONE_MARK) || now.getTime() - changed >= this.quietMs;
         found.push({ format, name, changed, complete });
       }
     }
@@ -59,12 +72,24 @@ export class InboxFolders {
     return { ready, unquiet: found.length - ready.length };
   }
 
+  /** Notes what is there under a partial name, and forgets what was given up. @returns names of the former */
+  private noteBegun(format: string, all: ReadonlySet<string>): Set<string> {
+    const partial = new Set([...all].flatMap((name) => PARTIAL.exec(name)?.[1] ?? []));
+    for (const name of partial) this.begun.add(join(format, name));
+    for (const known of this.begun) {
+      const isGone = dirname(known) === format && !partial.has(basename(known)) && !all.has(basename(known));
+      if (isGone) this.begun.delete(known);
+    }
+    return partial;
+  }
+
   /** Makes a delivery this worker's. Its path; null where another worker was faster. */
   async claim({ format, name }: Waiting, worker: number): Promise<string | null> {
     const folder = this.ownFolder(worker, format);
     await mkdir(folder, { recursive: true });
     if (!(await moved(join(this.folderOf(format), name), join(folder, name)))) return null;
     await rm(join(this.folderOf(format), name + DONE_MARK), { force: true });
+    this.begun.delete(join(format, name));
     return join(folder, name);
   }
 

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
@@ -125,6 +134,21 @@ describe("a delivery", () => {
     ]);
   });
 
+  it("is complete as soon as it is renamed from the partial name that was seen, unless it was begun anew", async () => {
+    const root = aFolder();
+    const worker = aWorker(root, { clock: { now: () => new Date(EARLIER) } });
+    for (const name of ["renamed", "again", "given-up"]) put(root, `jsonl/${name}.jsonl.part`, lines(1));
+    expect(await worker.sweep()).toEqual({ taken: 0, unquiet: 0 });
+    for (const name of ["renamed", "again"])
+      renameSync(join(root, `jsonl/${name}.jsonl.part`), join(root, `jsonl/${name}.jsonl`));
+    put(root, "jsonl/again.jsonl.part", lines(1));
+    rmSync(join(root, "jsonl/given-up.jsonl.part"));
+    expect(await worker.sweep()).toEqual({ taken: 1, unquiet: 1 });
+    expect(files(root)).toContain("done/jsonl/renamed.jsonl");
+    put(root, "jsonl/given-up.jsonl", lines(1));
+    expect(await worker.sweep()).toEqual({ taken: 0, unquiet: 2 });
+  });
+
   it("never takes the place of another of its name", async () => {
     const root = aFolder();
     for (const count of [1, 2]) {
@@ -208,6 +232,28 @@ describe("a worker", () => {
     await vi.waitFor(() => expect(files(root)).toEqual([]));
     put(root, "jsonl/there.jsonl", lines(1));
     await vi.waitFor(() => expect(files(root)).toContain("done/jsonl/there.jsonl.summary.json"), {
+      timeout: 5_000,
+      interval: 20,
+    });
+    await worker.stop();
+  });
+});
+
+describe("a folder that tells of changes", () => {
+  /** Longer than the test waits: only what is known to be complete is taken. */
+  const quietMs = 600_000;
+
+  it.each([
+    ["a mark", (root: string) => put(root, "jsonl/a.jsonl.done", "")],
+    ["a new name", (root: string) => renameSync(join(root, "jsonl/a.jsonl.part"), join(root, "jsonl/a.jsonl"))],
+  ])("has a delivery taken at once by %s", async (by, complete) => {
+    const root = aFolder();
+    const worker = aWorker(root, { clock: systemClock, quietMs });
+    await worker.start();
+    await vi.waitFor(() => expect(files(root)).toEqual([]));
+    put(root, by === "a mark" ? "jsonl/a.jsonl" : "jsonl/a.jsonl.part", lines(1));
+    complete(root);
+    await vi.waitFor(() => expect(files(root)).toContain("done/jsonl/a.jsonl.summary.json"), {
       timeout: 5_000,
       interval: 20,
     });

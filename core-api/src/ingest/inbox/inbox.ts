@@ -76,7 +76,7 @@ export class Inbox {
   /** Makes the folders, and looks at them from now on. */
   async start(): Promise<void> {
     await this.folders.prepare();
-    for (const { name } of this.formats) this.watch(this.folders.folderOf(name));
+    for (const { name } of this.formats) this.watch(name);
     this.sweepIn(0);
   }
 
@@ -105,9 +105,12 @@ export class Inbox {
     return { taken, unquiet };
   }
 
-  private watch(folder: string): void {
+  private watch(format: string): void {
     try {
-      const watcher = watch(folder, () => this.sweepIn(this.quietMs));
+      const watcher = watch(this.folders.folderOf(format), (_, name) => {
+        const isComplete = name !== null && this.folders.isCompletedBy(format, name);
+        this.sweepIn(isComplete ? 0 : this.quietMs);
+      });
       watcher.on("error", () => watcher.close());
       this.watchers.push(watcher);
     } catch {

@@ -7,7 +7,7 @@ import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
 import { fill, type Values } from "./template.ts";
-import { countsOfDigest, digestValues } from "./values.ts";
+import { closingOf, countsOfDigest, digestValues } from "./values.ts";
 
 /** Gmail cuts a mail at 102 kB. Articles beyond this many bytes of the whole document are one link away, and whole in the text part. */
 export const MOST_HTML_BYTES = 100_000;
@@ -36,7 +36,7 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
     ...(digest.isAlert ? readRows(digest) : []),
     row(
       "padding:24px 32px 28px;font-size:12px;line-height:20px;color:#5a636e",
-      htmlOfText(fill(parts.末尾 ?? STANDARD_TEMPLATE.末尾, shared)),
+      htmlOfText(closingOf(digest, parts, shared)),
       "px ink3",
     ),
   ];
@@ -244,8 +244,10 @@ const articleRow = rememberedPerArticle((article, publicUrl = "", number = "", y
   return row("padding:0 32px", table(`<tr>${numbered}\n${told}</tr>`));
 });
 
+/** Where nothing leads to the rest, because all of it are headlines, their number alone; the text part has them all. */
 function moreRow(digest: Digest, count: number): string {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
+  if (url === "") return row("padding:12px 32px 0 58px;font-size:14px;color:#434b55", `ほか${count}件`, "px ink2");
   return row(
     "padding:12px 32px 0 58px",
     `<a class="lk" href="${escapeHtml(url)}" style="font-size:14px;color:#02598d">続きは画面で（ほか${count}件）</a>`,

@@ -2,7 +2,7 @@ import { STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-tem
 import { arrivalsText, articlesOfDigest, type Digest, yearOf } from "./digest.ts";
 import { rememberedPerArticle } from "./remembered.ts";
 import { fill, namesArticlesOnly } from "./template.ts";
-import { articleValues, digestValues, withShared } from "./values.ts";
+import { articleValues, closingOf, digestValues, withShared } from "./values.ts";
 
 const articleText = rememberedPerArticle((article, template = "", publicUrl = "", number = "", year = "") =>
   fill(template, articleValues(publicUrl, article, number, year)),
@@ -30,7 +30,7 @@ export function digestText(digest: Digest, parts: TemplateParts = {}): string {
     arrivalsText(digest),
     digest.introduction ?? fill(template.冒頭, shared),
     ...body,
-    `--\n${fill(template.末尾, shared)}`,
+    `--\n${closingOf(digest, parts, shared)}`,
   ];
   return `${all.filter((block) => block.trim() !== "").join("\n\n")}\n`;
 }

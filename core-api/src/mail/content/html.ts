@@ -8,7 +8,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-const LINK = /https?:\/\/[^\s<>"'　-〿＀-￯]+/g;
+/** A letter of an address in Japanese text, which a blank, a bracket or a stop of full width ends. */
+export const IN_LINK = String.raw`[^\s<>"'\u3000-\u303f\uff00-\uffef]`;
+const LINK = new RegExp(`https?://${IN_LINK}+`, "g");
 
 /** Plain text as HTML: its lines stay lines, its addresses become links, which break where they must: a phone is narrower than many. */
 export function htmlOfText(text: string): string {

@@ -72,6 +72,14 @@ describe("before a mail is sent", () => {
     expect(warnings[0]).toMatch(expected);
   });
 
+  it("no link is, that Japanese brackets and stops end as they end the mail's own", () => {
+    const words = "資料（https://example.jp/a）と「https://example.jp/b」、https://example.jp/c。次へ";
+    expect(warningsOf({ words })).toEqual([]);
+    expect(warningsOf({ words: "（https://intra/）は" })).toEqual([
+      expect.stringMatching(/ https:\/\/intra\/ は、社外から/),
+    ]);
+  });
+
   it("it is said how many articles the HTML leaves to the screen", () => {
     const many = Array.from({ length: 300 }, (_, at) => article(at));
     expect(warningsOf({ articles: many })).toEqual([

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { articlesOfDigest, type Digest } from "./digest.ts";
+import { IN_LINK } from "./html.ts";
 import type { MailTexts } from "./write-mail.ts";
 
 /** Something in a mail for which a filter may hold it, or that its readers can't use. It can be sent all the same. */
@@ -25,8 +26,11 @@ const SHORTENERS = new Set(["bit.ly", "t.co", "tinyurl.com", "goo.gl", "ow.ly", 
 const LONGEST_SUBJECT = 70;
 /** Whoever has so many reads no more. */
 const MOST_WARNINGS = 20;
-/** Whatever begins like an address on the web, written right or wrong, up to the next blank. */
-const LINK_LIKE = /(?:h?ttps?|ｈｔｔｐｓ?)[:：]?[/／]{1,3}[^\s<>"'　]+|(?<![\w./@-])www\.[^\s<>"'　]+/giu;
+/** Whatever begins like an address on the web, written right or wrong, up to where the mail's own link ends. */
+const LINK_LIKE = new RegExp(
+  `(?:h?ttps?[:：]?[/／]{1,3}|(?<![\\w./@-])www\\.)${IN_LINK}+|ｈｔｔｐｓ?[:：]?[/／]{1,3}[^\\s<>"']+`,
+  "giu",
+);
 const WELL_FORMED = /^https?:\/\/[^/]/i;
 /** Where an address ends and Japanese begins without a blank. */
 const GLUED = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -108,8 +112,10 @@ export function linkFault(link: string): string | null {
 
 /** The document says itself how many articles it had no room for (digest-html.ts). */
 function sizeWarnings(html: string): MailWarning[] {
-  const left = /続きは画面で（ほか(\d+)件）<\/a><\/td>/.exec(html)?.[1];
+  const [, linked, bare] = /(?:続きは画面で（ほか(\d+)件）<\/a>|0 58px;[^>]*>ほか(\d+)件)<\/td>/.exec(html) ?? [];
+  const left = linked ?? bare;
   if (left === undefined) return [];
-  const message = `記事が多いため、HTMLの本文では${left}件を「続きは画面で」にまとめます。テキストの本文には全件が載ります。`;
+  const summary = linked === undefined ? "件数だけ" : "「続きは画面で」";
+  const message = `記事が多いため、HTMLの本文では${left}件を${summary}にまとめます。テキストの本文には全件が載ります。`;
   return [{ kind: "size", message }];
 }

@@ -1,7 +1,8 @@
+import { OPENING_NEEDS_SIGN_IN, STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { articleLine, dayText } from "./article-line.ts";
 import { articlesOfDigest, type Digest, type MailedArticle } from "./digest.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
-import type { Values } from "./template.ts";
+import { fill, type Values } from "./template.ts";
 
 export interface DigestCounts {
   all: number;
@@ -51,3 +52,13 @@ export const articleValues = (publicUrl: string, article: MailedArticle, number:
   コメント: article.comment,
   URL: articleLink(publicUrl, article),
 });
+
+const ONLY_HEADLINES = "許諾により見出しのみのため、このメールから記事は開けません。";
+
+/** The end of a mail. Of headlines alone the standard one does not say how to open them. */
+export function closingOf(digest: Digest, parts: TemplateParts, shared: Values): string {
+  const text = fill(parts.末尾 ?? STANDARD_TEMPLATE.末尾, shared);
+  const articles = articlesOfDigest(digest);
+  const areHeadlines = articles.length > 0 && articles.every(({ isHeadlineOnly }) => isHeadlineOnly);
+  return areHeadlines ? text.replace(OPENING_NEEDS_SIGN_IN, ONLY_HEADLINES) : text;
+}

@@ -197,6 +197,23 @@ describe("the HTML part", () => {
     expect(long.text.match(/mode=4/g)).toHaveLength(500);
   });
 
+  it("of headlines alone says in both parts that nothing can be opened, and has no link to nowhere", () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        article({ articleId: `2026110000${10000 + at}`, title: "あ".repeat(90), isHeadlineOnly: true }),
+      );
+    const byHand = { target: { dataKbn: 1, id: "", name: "ご参考" }, senderName: "水瀬 恵" } as const;
+    const { html, text } = writeTexts(digest(byHand, many(400)), layout());
+    for (const part of [html, text]) {
+      expect(part).toContain("このメールから記事は開けません。社外への転送はご遠慮ください。");
+      expect(part).not.toContain("ログインが要ります");
+    }
+    expect(html).toMatch(/>ほか\d+件<\/td>/);
+    expect(html).not.toContain('href=""');
+    const some = writeTexts(digest(byHand, [...many(1), ...ARTICLES]), layout());
+    expect(some.text).toContain("記事を開くにはログインが要ります。");
+  });
+
   it("without articles says so", () => {
     const none = writeTexts(digest({}, []), layout(4));
     expect(none.subject).toBe("2026/11/20 パワー半導体 0件");

@@ -28,7 +28,7 @@ export function ArticleTop({ head, level }: ArticleTopProps) {
       <ArticleHeading {...headingOf(head)} level={level} />
       <FactList facts={factsOf(head)} />
       {isAssessed(head) && (
-        <Suspense>
+        <Suspense fallback={<div className={classes.assessed} />}>
           <AssessmentFacts tone={head.tone} tags={head.tags} ad={head.ad} />
         </Suspense>
       )}

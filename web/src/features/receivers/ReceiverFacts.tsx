@@ -49,13 +49,10 @@ export function ReceiverFacts({ of: receiver, verb, wayBack, own = [], last = []
   );
 }
 
-function StateOf({ of: { isStopped, lastError }, verb }: Pick<ReceiverFactsProps, "of" | "verb">) {
+function StateOf({ of: { isStopped, lastError, nextAttemptAt }, verb }: Pick<ReceiverFactsProps, "of" | "verb">) {
   if (isStopped) return <StateTag tone="danger">{text.stopped}</StateTag>;
-  return lastError === "" ? (
-    <StateTag tone="ok">{text.active(verb)}</StateTag>
-  ) : (
-    <StateTag tone="warn">{text.retrying}</StateTag>
-  );
+  if (lastError === "") return <StateTag tone="ok">{text.active(verb)}</StateTag>;
+  return <StateTag tone="warn">{nextAttemptAt ? text.retrying : text.failed(verb)}</StateTag>;
 }
 
 const Stop = ({ of: { stopReason }, wayBack }: Pick<ReceiverFactsProps, "of" | "wayBack">) => (
@@ -67,7 +64,6 @@ const Stop = ({ of: { stopReason }, wayBack }: Pick<ReceiverFactsProps, "of" | "
 
 const Retry = ({ of: { lastError, nextAttemptAt }, verb }: Pick<ReceiverFactsProps, "of" | "verb">) => (
   <>
-    {lastError}
-    {nextAttemptAt && ` ${text.nextAttempt(verb, timeLabel(nextAttemptAt, "full"))}`}
+    {lastError} {nextAttemptAt ? text.nextAttempt(verb, timeLabel(nextAttemptAt, "full")) : text.givenUp(verb)}
   </>
 );

@@ -22,6 +22,8 @@ interface ThemeTreeProps {
   lineOf?: ((selection: Selection) => ReactNode) | undefined;
   onChoose: (node: TreeNode) => void;
   onToggle: (key: string) => void;
+  /** Below the last row, scrolled with it. */
+  children?: ReactNode;
 }
 
 /**
@@ -38,6 +40,7 @@ export function ThemeTree({
   lineOf,
   onChoose,
   onToggle,
+  children,
 }: ThemeTreeProps) {
   const rows = useMemo(() => visibleRows(sections, collapsed), [sections, collapsed]);
   const pane = useRef<HTMLDivElement>(null);
@@ -88,6 +91,7 @@ export function ThemeTree({
           </div>
         ))}
       </div>
+      {children}
     </div>
   );
 }

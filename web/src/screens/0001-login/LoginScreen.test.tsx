@@ -194,6 +194,22 @@ describe("the sign-in screen", () => {
     expect((await screen.findByText("2026/11/20")).getAttribute("datetime")).toBe("2026-11-20");
   });
 
+  it("shows what came with the page, asks nobody for it, and asks when it is opened again", async () => {
+    const brought = document.createElement("script");
+    brought.type = "application/json";
+    brought.id = "login-screen";
+    const notices = [{ date: "2026-11-20", text: "夕刊は休刊です。" }];
+    brought.textContent = JSON.stringify({ loginScreen: { alert: null, notices }, installationLinks: [] });
+    document.body.append(brought);
+    open();
+    expect(await screen.findByText("夕刊は休刊です。")).toBeTruthy();
+    expect(bff.operations()).toEqual([]);
+    cleanup();
+    render(<LoginScreen />);
+    await waitFor(() => expect(bff.operations()).toEqual(["LoginScreen"]));
+    expect(screen.queryByText("夕刊は休刊です。")).toBeNull();
+  });
+
   it("leads to the provider's portal and texts in a tab of their own, and nowhere where none is named", async () => {
     const kinds = ["PORTAL", "TERMS", "PRIVACY"];
     const installationLinks = kinds.map((kind) => ({

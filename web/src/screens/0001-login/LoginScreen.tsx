@@ -9,7 +9,7 @@ import { useLoginNotices } from "../../features/login-notices/use-login-notices.
 import { LoginForm } from "./LoginForm.tsx";
 import classes from "./login.module.css";
 
-/** The notices have to be asked for anyway; what shows them comes with them. */
+/** What shows the notices comes with them, and the form with both: nothing moves under a finger. */
 const NoticePanel = lazy(() =>
   loadChunk(() =>
     import("../../features/login-notices/NoticePanel.tsx").then(({ NoticePanel: panel }) => ({ default: panel })),
@@ -32,7 +32,7 @@ export default function LoginScreen() {
         <Brand />
         <LoginForm alert={alert} />
         <footer className={classes.foot}>
-          <Suspense>{links.length > 0 && <ProviderLinks links={links} className={classes.links} />}</Suspense>
+          {links.length > 0 && <ProviderLinks links={links} className={classes.links} />}
           <span className={classes.links}>
             <Link to={pathOf("help")}>{loginText.help}</Link>
           </span>
@@ -41,7 +41,7 @@ export default function LoginScreen() {
       </main>
       <div className={classes.desk}>
         <Suspense>{picture && <Paper />}</Suspense>
-        <Suspense>{notices.length > 0 && <NoticePanel notices={notices} className={classes.notices} />}</Suspense>
+        {notices.length > 0 && <NoticePanel notices={notices} className={classes.notices} />}
       </div>
     </div>
   );

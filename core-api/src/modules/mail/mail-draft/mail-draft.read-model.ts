@@ -38,6 +38,10 @@ export async function noteEditor(tx: Transaction, actor: Actor, draftId: string,
   );
 }
 
+/** Somebody has written into the draft `d`: since it was begun, or as it was begun, by a call with words or recipients. */
+export const IS_WRITTEN =
+  "(d.version > 1 OR d.fields->>'text' <> '' OR jsonb_array_length(d.fields->'mail_address') > 0)";
+
 /** Mails of chosen articles that somebody has begun to write, or that are planned and untouched. $4 how many. */
 const DRAFTS = `
   SELECT d.mail_draft_id::text AS mail_draft_id, d.fields->>'subject' AS subject, jsonb_array_length(d.fields->'articles') AS article_count,
@@ -45,7 +49,7 @@ const DRAFTS = `
     coalesce((SELECT name FROM app_user u WHERE u.contract_id = $1 AND u.user_id = d.updated_by), d.updated_by) AS updated_by,
     d.updated_at, (${EDITORS}) AS editors, r.mail_run_id::text AS sendmail_id, r.due_at, r.made_by
   FROM mail_draft d LEFT JOIN mail_run r USING (contract_id, mail_run_id)
-  WHERE d.contract_id = $1 AND num_nonnulls(d.theme_id, d.theme_group_id, d.topics_id) = 0 AND ((d.mail_run_id IS NULL AND d.version > 1)
+  WHERE d.contract_id = $1 AND num_nonnulls(d.theme_id, d.theme_group_id, d.topics_id) = 0 AND ((d.mail_run_id IS NULL AND ${IS_WRITTEN})
     OR (r.due_at > $3 AND NOT EXISTS (SELECT 1 FROM mail_message m WHERE m.contract_id = $1 AND m.mail_run_id = r.mail_run_id AND m.attempts > 0)))
   ORDER BY d.updated_at DESC, d.mail_draft_id DESC LIMIT $4`;
 

@@ -1,6 +1,8 @@
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { mailPurge } from "../../../jobs/mail-purge.job.ts";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
+import { aJobContext } from "../../../testing/a-job-context.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme } from "../../../testing/builders.ts";
@@ -95,6 +97,18 @@ describe("a draft of a mail by hand", () => {
       { article_id: web.articleId, comment: null },
       { article_id: paper.articleId, comment: "改" },
     ]);
+  });
+
+  it("is listed and kept where one call began it with words or recipients, and goes after a day where nobody wrote into it", async () => {
+    const written = [await begin({ text: "本文" }), await begin({ mail_address: ["a@example.jp"] })];
+    await begin();
+    const ids = written.map(({ mail_draft_id }) => mail_draft_id);
+    const listed = async () => (await list()).mail_drafts.map((each: Body) => each.mail_draft_id).toSorted();
+    expect(await listed()).toEqual(ids.toSorted());
+    desk.laterBy(25);
+    await mailPurge.run(aJobContext({ scope: desk.scope, clock: { now: () => desk.now } }));
+    const kept = await db.owner.query("SELECT mail_draft_id::text AS id FROM mail_draft");
+    expect(kept.rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
   it("takes what two change at once, and tells whoever changed the same field second", async () => {

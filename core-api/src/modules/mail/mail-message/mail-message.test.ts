@@ -258,6 +258,18 @@ describe("a planned mail", () => {
   });
 });
 
+describe("the list of sent mails", () => {
+  it("names an alert by what it hit", async () => {
+    desk.setNow(new Date(NOON.getTime() - 3_600_000));
+    await desk.setting(contract, { target: theme, address: "a@example.jp", alertSince: desk.now, times: ["18:00"] });
+    desk.setNow(NOON);
+    await anArticle(db.owner, { themes: [theme], title: "速報", columns: { arrived_at: NOON } });
+    await desk.alerts();
+    const { sendmail_result } = (await api.get(admin, "/send_mails")).json().data;
+    expect(sendmail_result.map(({ kind, name }: Body) => [kind, name])).toEqual([["alert", "半導体"]]);
+  });
+});
+
 describe("the figures", () => {
   it("tell what waits and what was given up", async () => {
     await deliver({ addresses: ["out@example.jp", "b@example.jp"] });

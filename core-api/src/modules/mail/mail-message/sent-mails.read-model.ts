@@ -1,6 +1,7 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
 import type { MailKind } from "@kirinuki/schema/mail-labels.ts";
 import type { Transaction } from "../../../db/tenant.ts";
+import { spokenReason } from "../../../mail/send/spoken-reason.ts";
 import type { Period } from "../../../period/period.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 
@@ -36,13 +37,18 @@ const STATUS = `
   CASE WHEN m.state = 'sent' THEN 0 WHEN m.state IN ('failed', 'skipped') THEN 1
     WHEN m.attempts = 0 AND r.due_at > $4::timestamptz THEN 3 ELSE 2 END`;
 
+/** What the content of a mail `m` is of; of an alert the first of all that it hits. */
+const target = (key: string, ofAlert: string): string =>
+  `coalesce(m.content->>'${key}', m.content->'targets'->0->>'${ofAlert}')`;
+const TARGET_ID = target("targetId", "id");
+
 /** The subject that somebody wrote, or the name of the theme, theme group or topic of a mail `m`; empty where it is gone. */
 export const MAIL_NAME = `
-  coalesce(CASE WHEN m.content->>'kind' = 'manual' THEN m.content->>'subject' ELSE CASE (m.content->>'dataKbn')::int
-    WHEN 1 THEN (SELECT theme_name FROM theme t WHERE t.contract_id = m.contract_id AND t.theme_id = (m.content->>'targetId')::int)
-    WHEN 2 THEN (SELECT theme_group_name FROM theme_group g WHERE g.contract_id = m.contract_id AND g.theme_group_id = (m.content->>'targetId')::int)
-    WHEN 3 THEN (SELECT topics_name FROM topic p WHERE p.contract_id = m.contract_id AND p.topics_id = (m.content->>'targetId')::int)
-    WHEN 4 THEN (SELECT title FROM saved_condition c WHERE c.contract_id = m.contract_id AND c.condition_id = (m.content->>'targetId')::bigint)
+  coalesce(CASE WHEN m.content->>'kind' = 'manual' THEN m.content->>'subject' ELSE CASE (${target("dataKbn", "dataKbn")})::int
+    WHEN 1 THEN (SELECT theme_name FROM theme t WHERE t.contract_id = m.contract_id AND t.theme_id = (${TARGET_ID})::int)
+    WHEN 2 THEN (SELECT theme_group_name FROM theme_group g WHERE g.contract_id = m.contract_id AND g.theme_group_id = (${TARGET_ID})::int)
+    WHEN 3 THEN (SELECT topics_name FROM topic p WHERE p.contract_id = m.contract_id AND p.topics_id = (${TARGET_ID})::int)
+    WHEN 4 THEN (SELECT title FROM saved_condition c WHERE c.contract_id = m.contract_id AND c.condition_id = (${TARGET_ID})::bigint)
     WHEN 5 THEN '${commonText.everyTheme}'
   END END, '')`;
 
@@ -65,8 +71,9 @@ export async function readSentMails(tx: Transaction, contractId: number, request
     [...filter, pageSize, (page - 1) * pageSize],
   );
   return {
-    sendmail_result: rows.map(({ due_at, ended_at, ...row }) => ({
+    sendmail_result: rows.map(({ due_at, ended_at, message, ...row }) => ({
       ...row,
+      message: spokenReason(message),
       setup_datetime: tokyoDateTime(due_at),
       ended_datetime: ended_at && tokyoDateTime(ended_at),
     })),

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../db/tenant.ts";
 import { countsOpenings } from "../../../mail/run/openings.ts";
+import { spokenReason } from "../../../mail/send/spoken-reason.ts";
 import { tokyoDateTime } from "../../../time/tokyo.ts";
 
 /** Mails that are told of a setting. */
@@ -46,8 +47,9 @@ export async function readSettingHistory(tx: Transaction, { contractId, settingI
   const rows = await tx.query<Row>(HISTORY, [contractId, settingId, now]);
   return {
     opening_count_flag: isCounting ? 1 : 0,
-    sendmail_info: rows.map(({ due_at, ended_at, opened_count, ...row }) => ({
+    sendmail_info: rows.map(({ due_at, ended_at, opened_count, message, ...row }) => ({
       ...row,
+      message: spokenReason(message),
       setup_datetime: tokyoDateTime(due_at),
       ended_datetime: ended_at && tokyoDateTime(ended_at),
       opened_count: isCounting ? opened_count : null,

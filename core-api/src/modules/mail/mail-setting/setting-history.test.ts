@@ -64,7 +64,12 @@ describe("the history of a setting", () => {
     const { data } = await history(id);
     expect(data.opening_count_flag).toBe(0);
     expect(data.sendmail_info).toMatchObject([
-      { state: "failed", article_count: 1, message: "refused", opened_count: null },
+      {
+        state: "failed",
+        article_count: 1,
+        message: expect.stringMatching(/^送信できませんでした。/),
+        opened_count: null,
+      },
       { state: "pause", article_count: 0, dropped_count: 1, ended_datetime: null, message: "" },
       { state: "empty", article_count: 0, dropped_count: 0 },
       { kind: "digest", state: "sent", article_count: 2, setup_datetime: "2026-11-20T07:00:00+09:00" },

@@ -1,5 +1,6 @@
-import { lazy, memo, type Ref, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, memo, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from "react";
 import { loadChunk } from "../../../browser/load-chunk.ts";
+import { useLayout } from "../../../browser/use-layout.ts";
 import { SkeletonRows } from "../../../components/skeleton-rows/SkeletonRows.tsx";
 import type { Selection } from "../../../domain/selection.ts";
 import { type Source, visibleSources } from "../../../domain/source.ts";
@@ -55,6 +56,13 @@ export const TreePane = memo(function TreePane({
   const [text, setText] = useState("");
   const [hideEmpty, storeHideEmpty] = useSetting("hide-empty", readSwitch);
   const [lines, storeLines] = useSetting("trend-lines", readSwitch);
+  const clips = data && (
+    <Suspense>
+      <ClipTree sources={sources} filter={text} />
+    </Suspense>
+  );
+  // In a drawer a tap often comes before the clips: below the last theme they take no row away from under a finger.
+  const inTree = useLayout() === "narrow";
   return (
     <nav ref={pane} className={classes.pane} aria-label={treeText.label}>
       <TreeFilterBox
@@ -69,22 +77,20 @@ export const TreePane = memo(function TreePane({
       />
       <TreeColumns sources={sources} />
       {data?.today && (
-        <Suspense>
+        <Suspense fallback={<div className={classes.today} />}>
           <TodayRow today={data.today} sources={sources} onChoose={onToday} />
         </Suspense>
       )}
       {data ? (
-        <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ lines, places, selection, hrefOf, onChoose }} />
+        <Tree data={data} filter={{ text, hideEmpty, sources }} {...{ lines, places, selection, hrefOf, onChoose }}>
+          {inTree && clips}
+        </Tree>
       ) : failed ? (
         <p className={classes.message}>{treeText.failed}</p>
       ) : (
         <SkeletonRows count={20} kind="tree" />
       )}
-      {data && (
-        <Suspense>
-          <ClipTree sources={sources} filter={text} />
-        </Suspense>
-      )}
+      {!inTree && clips}
     </nav>
   );
 });
@@ -93,9 +99,11 @@ interface TreeProps extends Pick<TreePaneProps, "selection" | "places" | "hrefOf
   data: HomeData;
   lines: boolean;
   filter: { text: string; hideEmpty: boolean; sources: readonly Source[] };
+  /** Below the last theme. */
+  children: ReactNode;
 }
 
-function Tree({ data, lines, places, filter, selection, hrefOf, onChoose }: TreeProps) {
+function Tree({ data, lines, places, filter, selection, hrefOf, onChoose, children }: TreeProps) {
   const { subthemeDisplay } = useViewer();
   const { text, hideEmpty, sources } = filter;
   const [closed, storeClosed] = useSetting("closed-groups", readList);
@@ -112,7 +120,13 @@ function Tree({ data, lines, places, filter, selection, hrefOf, onChoose }: Tree
   };
   const toggle = (key: string) =>
     storeClosed(JSON.stringify(closed.includes(key) ? closed.filter((each) => each !== key) : [...closed, key]));
-  if (sections.length === 0 && whole.length > 0) return <p className={classes.message}>{treeText.noMatch}</p>;
+  if (sections.length === 0 && whole.length > 0)
+    return (
+      <>
+        <p className={classes.message}>{treeText.noMatch}</p>
+        {children}
+      </>
+    );
   return (
     <ThemeTree
       sections={sections}
@@ -125,6 +139,8 @@ function Tree({ data, lines, places, filter, selection, hrefOf, onChoose }: Tree
       lineOf={lines ? lineOf : undefined}
       onChoose={choose}
       onToggle={toggle}
-    />
+    >
+      {children}
+    </ThemeTree>
   );
 }
