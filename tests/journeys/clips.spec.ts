@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { violations } from "./axe.ts";
 import { aTheme } from "./collection.ts";
 import { expect, login, signedIn, test } from "./fixtures.ts";
@@ -58,6 +59,43 @@ test("an article is clipped by a key, noted, found in the tree and taken out aga
   await page.getByRole("button", { name: "フォルダーを削除" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "フォルダーを削除" }).click();
   await expect(inTree).toBeHidden();
+});
+
+test("what was on television is added by hand, saved as CSV, changed and taken out", async ({ page }) => {
+  await signedIn(page, "kirinuki", "user01");
+  await page.goto("/clips");
+  await page.getByRole("link", { name: /^業界の動き/ }).click();
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(page.locator("a[data-article]").first()).toBeVisible();
+  const articles = await rows.count();
+  await page.getByRole("button", { name: "手で足す" }).click();
+  const dialog = page.getByRole("dialog", { name: "クリップを手で足す" });
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await expect(dialog.getByLabel("媒体名")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("媒体名").fill("みなとテレビ");
+  await dialog.getByLabel("題名").fill("夕方の特集：電池工場の一日");
+  await dialog.getByLabel("時刻").fill("25:30");
+  await dialog.getByRole("button", { name: "保存" }).click();
+  await expect(dialog).toBeHidden();
+  const record = rows.filter({ hasText: "夕方の特集：電池工場の一日" });
+  await expect(record).toContainText("手入力");
+  await expect(rows).toHaveCount(articles + 1);
+  expect([...(await violations(page, "a record by hand")), ...(await misfits(page))]).toEqual([]);
+
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /をCSVで保存$/ }).click(),
+  ]);
+  expect(await readFile(await file.path(), "utf8")).toContain("夕方の特集：電池工場の一日");
+
+  await record.getByRole("button", { name: /を編集$/ }).click();
+  const editor = page.getByRole("dialog", { name: "手入力のクリップを編集" });
+  await editor.getByLabel("長さ").fill("3分20秒");
+  await editor.getByRole("button", { name: "保存" }).click();
+  await expect(record).toContainText("3分20秒");
+  await record.getByRole("button", { name: /を削除$/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "削除", exact: true }).click();
+  await expect(rows).toHaveCount(articles);
 });
 
 for (const colorScheme of ["light", "dark"] as const)

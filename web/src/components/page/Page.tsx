@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Toasts } from "../toast/Toasts.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import classes from "./page.module.css";
 
@@ -47,6 +48,7 @@ export function Page({ title, lead, item, actions, toolbar, bar, aside, width = 
         {aside && <aside className={classes.aside}>{aside}</aside>}
       </div>
       {bar && <div className={classes.bar}>{bar}</div>}
+      <Toasts />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useApolloClient, useMutation } from "@apollo/client/react";
 import { ActionIcon } from "@mantine/core";
 import { IconChecks } from "@tabler/icons-react";
 import { Hint } from "../../components/hint/Hint.tsx";
+import { Toasts } from "../../components/toast/Toasts.tsx";
 import { toast, toastFault } from "../../components/toast/toast.tsx";
 import type { Period } from "../../domain/period.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { readMarksOf } from "../article-list/read-marks.ts";
-import { OwnToasts } from "../own-toasts/OwnToasts.tsx";
 import { MARK_LIST_READ, UNMARK_LIST } from "./change-documents.ts";
 import { placesText as text } from "./text.ts";
 
@@ -56,7 +56,7 @@ export default function MarkListRead({ selection, period, size = "xs" }: MarkLis
           <IconChecks size={size === "xs" ? 16 : 20} stroke={1.75} />
         </ActionIcon>
       </Hint>
-      <OwnToasts />
+      <Toasts />
     </>
   );
 }

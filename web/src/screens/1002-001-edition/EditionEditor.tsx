@@ -9,11 +9,11 @@ import { sentence, type Trouble } from "../../components/form/outcome.ts";
 import { FormAlert } from "../../components/form-alert/FormAlert.tsx";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
+import { Toasts } from "../../components/toast/Toasts.tsx";
 import { timeLabel } from "../../domain/day.ts";
 import type { Selection } from "../../domain/selection.ts";
 import { frameText } from "../../domain/text/frame-text.ts";
 import { AssessmentKeys } from "../../features/assessment/AssessmentKeys.tsx";
-import { OwnToasts } from "../../features/own-toasts/OwnToasts.tsx";
 import { articlesOf } from "./draft.ts";
 import classes from "./edition.module.css";
 import { type EditionOpening, takeEditionBack } from "./edition-calls.ts";
@@ -64,7 +64,7 @@ export function EditionEditor({ selection, edition: first, addresses, picker }: 
   }, [first.name]);
   return (
     <div className={classes.screen}>
-      <OwnToasts />
+      <Toasts />
       <header className={classes.bar}>
         <h1 className={classes.title}>{text.title}</h1>
         {picker}

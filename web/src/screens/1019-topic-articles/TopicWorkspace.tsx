@@ -19,7 +19,6 @@ import { type Day, isDay, todayInTokyo } from "../../domain/day.ts";
 import { type Source, sourceName, visibleSources } from "../../domain/source.ts";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { AsReaders } from "../../features/as-readers/AsReaders.tsx";
-import { OwnToasts } from "../../features/own-toasts/OwnToasts.tsx";
 import { useViewer } from "../../session/use-session.ts";
 import { TOPIC_TITLES } from "./documents.ts";
 import { Finder } from "./Finder.tsx";
@@ -155,7 +154,6 @@ function Lists({ topic, topicId, day, choice }: WorkspaceProps & { topic: Topic 
         </OrderBar>
       }
     >
-      <OwnToasts />
       <DragSpace onMove={order.move} onInsert={add}>
         <div className={classes.panes}>
           <section className={classes.topic}>
