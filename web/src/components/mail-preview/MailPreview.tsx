@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useElementSize } from "@mantine/hooks";
+import { type CSSProperties, useState } from "react";
 import { previewText as text } from "../../domain/text/mail-text.ts";
 import { Segments } from "../segments/Segments.tsx";
 import { MailFrame } from "./MailFrame.tsx";
@@ -20,6 +21,8 @@ const WIDE = ["html", "phone", "text"] as const;
 const NARROW = ["phone", "text"] as const;
 const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
+/** Of a window in which the mail has the form of a computer's, in px; a narrower place shows it smaller. */
+const WINDOW_PX = 680;
 
 /** The mail as a mail program of the scheme shows it, whatever the browser's is. */
 const inScheme = (html: string, scheme: Scheme): string =>
@@ -52,18 +55,31 @@ export function MailPreview({ mail, narrow = false }: MailPreviewProps) {
           <Segments label={text.scheme} labelHidden values={SCHEMES} names={text} value={scheme} onChoose={setScheme} />
         )}
       </div>
-      {part !== "text" ? (
+      {part === "phone" && (
         <MailFrame
           title={text.html}
           html={inScheme(mail.html, scheme)}
-          className={`${classes.paper} ${part === "phone" ? classes.phone : ""}`}
+          className={`${classes.paper} ${classes.phone}`}
         />
-      ) : (
+      )}
+      {part === "html" && <WindowOfMail html={inScheme(mail.html, scheme)} />}
+      {part === "text" && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
         <pre className={`${classes.paper} ${classes.text}`} tabIndex={0}>
           {mail.text}
         </pre>
       )}
     </section>
+  );
+}
+
+/** As wide as a computer shows it, reduced where the place is narrower. */
+function WindowOfMail({ html }: { html: string }) {
+  const { ref, width } = useElementSize();
+  const scale = width === 0 ? 1 : Math.min(1, width / WINDOW_PX);
+  return (
+    <div ref={ref} className={classes.paper} style={{ "--scale": scale } as CSSProperties}>
+      <MailFrame title={text.html} html={html} className={classes.window} />
+    </div>
   );
 }
