@@ -260,13 +260,14 @@ describe("a planned mail", () => {
 
 describe("the list of sent mails", () => {
   it("names an alert by what it hit", async () => {
+    const alerted = await aTheme(db.owner, contract, { name: "送電網" });
     desk.setNow(new Date(NOON.getTime() - 3_600_000));
-    await desk.setting(contract, { target: theme, address: "a@example.jp", alertSince: desk.now, times: ["18:00"] });
+    await desk.setting(contract, { target: alerted, address: "a@example.jp", alertSince: desk.now, times: ["18:00"] });
     desk.setNow(NOON);
-    await anArticle(db.owner, { themes: [theme], title: "速報", columns: { arrived_at: NOON } });
+    await anArticle(db.owner, { themes: [alerted], title: "速報", columns: { arrived_at: NOON } });
     await desk.alerts();
     const { sendmail_result } = (await api.get(admin, "/send_mails")).json().data;
-    expect(sendmail_result.map(({ kind, name }: Body) => [kind, name])).toEqual([["alert", "半導体"]]);
+    expect(sendmail_result.map(({ kind, name }: Body) => [kind, name])).toEqual([["alert", "送電網"]]);
   });
 });
 
