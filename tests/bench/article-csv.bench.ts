@@ -1,9 +1,10 @@
 // The article list of a contract as a file beside COPY of the same rows by hand, in turns. `--hits=120000`; needs the builds.
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
+
 import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
 import { aVolume } from "@kirinuki/core-api/src/testing/volume.ts";
 import { addDays, systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import pg from "pg";
 import { markdown, numberOption } from "./support/measure.ts";
 import { startProduct } from "./support/product.ts";

@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import {
   anOriginalsDesk,
   type OriginalsDesk,
@@ -10,6 +9,7 @@ import {
 } from "@kirinuki/core-api/src/modules/originals/original-use/testing/originals-desk.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import pg from "pg";
 import { heavyPdf } from "./support/heavy-pdf.ts";
 import { markdown } from "./support/measure.ts";

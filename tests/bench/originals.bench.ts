@@ -2,13 +2,13 @@
 // Writes docs/originals.md. `--only=name` takes those whose name has it, and then writes nothing.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import {
   anOriginalsDesk,
   type OriginalsDesk,
 } from "@kirinuki/core-api/src/modules/originals/original-use/testing/originals-desk.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import pg from "pg";
 import { look, openBrowser } from "./support/corpus-browser.ts";
 import { type Calls, callsOf } from "./support/corpus-calls.ts";

@@ -10,7 +10,6 @@ import { findActor } from "@kirinuki/core-api/src/access/actor.read-model.ts";
 import { hashToken } from "@kirinuki/core-api/src/access/token.ts";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import { readArticleDetail } from "@kirinuki/core-api/src/modules/articles/article/article-detail.service.ts";
 import {
   anOriginalsDesk,
@@ -21,6 +20,7 @@ import { periodOf } from "@kirinuki/core-api/src/period/period.ts";
 import { FolderStore } from "@kirinuki/core-api/src/storage/folder-store.ts";
 import { aSession } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import pg from "pg";
 import { heavyPdf } from "./support/heavy-pdf.ts";
 import { interleaved, markdown } from "./support/measure.ts";

@@ -4,7 +4,6 @@ import { loadavg } from "node:os";
 import { createDataSource } from "@kirinuki/core-api/src/data-source.ts";
 import { TransactionScope } from "@kirinuki/core-api/src/db/tenant.ts";
 import { withClient } from "@kirinuki/core-api/src/db/with-client.ts";
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import { ingestItems } from "@kirinuki/core-api/src/ingest/ingest.ts";
 import { readLine } from "@kirinuki/core-api/src/ingest/jsonl/read-line.ts";
 import { BatchStore } from "@kirinuki/core-api/src/ingest/store-batch.ts";
@@ -12,6 +11,7 @@ import { ActiveExpressions } from "@kirinuki/core-api/src/matching/set-up/active
 import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
 import { systemClock, tokyoDay } from "@kirinuki/core-api/src/time/tokyo.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import pg from "pg";
 import { articles, randomFrom, words } from "./matching-load.ts";
 import { interleaved, markdown, numberOption, timing } from "./support/measure.ts";

@@ -1,10 +1,11 @@
 // A contract of 20,000 users with 5 million counted uses over three years: the usage inquiries of a month through REST beside the same
 // GROUP BY, and the file of a million rows beside COPY of them. `--uses=200000 --users=2000` for a look; with KIRINUKI_BENCH_DATA (a
 // folder) what was filled is kept for the next run.
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
+
 import { aSession, aUser, type TestUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
 import { UserDays1795420600010 } from "@kirinuki/migrations/1795420600010-user-days.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import pg from "pg";
 import { interleaved, markdown, numberOption } from "./support/measure.ts";
 import { type Product, startProduct } from "./support/product.ts";

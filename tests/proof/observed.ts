@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
 import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
 import { aSession, aUser } from "@kirinuki/core-api/src/testing/a-user.ts";
 import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type pg from "pg";
 import { expect } from "vitest";
 import { freePort } from "../support/free-port.ts";

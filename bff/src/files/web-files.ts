@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { HOST_PREFIX, REMEMBER_COOKIE, USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BffError } from "../errors/bff-error.ts";
 import { renderEnvelope } from "../errors/render.ts";
@@ -33,8 +34,8 @@ const isScreen = (path: string): boolean => !NOT_SCREENS.test(path) && !path.sli
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   renderEnvelope(new BffError("NOT_FOUND"), request, reply);
 
-/** Cookies of core-api (http/cookies.ts there): a session, or what makes one without a sign-in. Whether it holds is core-api's to say. */
-const KNOWN = /(?:^|;\s*)(?:__Host-)?kirinuki_(?:session|remember)=/;
+/** The caller brings a session, or what makes one without a sign-in. Whether it holds is core-api's to say. */
+const KNOWN = new RegExp(`(?:^|;\\s*)(?:${HOST_PREFIX})?(?:${USER_COOKIE}|${REMEMBER_COOKIE})=`);
 
 export interface WebOptions {
   core: PageCore;

@@ -1,11 +1,7 @@
+import { escapeHtml } from "@kirinuki/schema/escape-html.ts";
 import type { ArticleDetail } from "../modules/article/article.type.ts";
 import type { ArticleListItem } from "../modules/article/article-list-item.type.ts";
 import { NewspaperArticle } from "../modules/article/newspaper-article.type.ts";
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Text as markup shows it. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** As the reading pane has it on a phone and beside it (web: article.module.css), below the place of the bars, with the facts' place kept. */
 const STYLE = `<style>
@@ -28,7 +24,7 @@ const paragraphs = (text: string): string =>
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter((line) => line !== "")
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join("");
 
 /**
@@ -41,11 +37,11 @@ export function articleMarkup({ article, body, lead }: ArticleDetail): string | 
   const comment = article.comment?.trim();
   const subtitle = article instanceof NewspaperArticle ? article.subtitle : "";
   return (
-    `${STYLE}<div id="first-article"><div><p class="first-media"><b>${escaped(article.mediaName)}</b></p>` +
-    `<h1>${escaped(article.title)}</h1>` +
-    (subtitle ? `<p class="first-subtitle">${escaped(subtitle)}</p>` : "") +
+    `${STYLE}<div id="first-article"><div><p class="first-media"><b>${escapeHtml(article.mediaName)}</b></p>` +
+    `<h1>${escapeHtml(article.title)}</h1>` +
+    (subtitle ? `<p class="first-subtitle">${escapeHtml(subtitle)}</p>` : "") +
     `<div class="first-facts"${isAssessed(article) ? " data-assessed" : ""}></div>` +
-    (comment ? `<p class="first-comment">${escaped(comment)}</p>` : "") +
+    (comment ? `<p class="first-comment">${escapeHtml(comment)}</p>` : "") +
     `<div class="body-text">${paragraphs(text)}</div></div></div><script src="/first-article.js" defer></script>`
   );
 }

@@ -1,7 +1,8 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { hashToken, newToken } from "../access/token.ts";
-import { OPERATOR_COOKIE, USER_COOKIE } from "../http/cookies.ts";
+import { OPERATOR_COOKIE } from "../http/cookies.ts";
 import { aSession } from "../testing/a-user.ts";
 import { NOON, testApi } from "../testing/test-api.ts";
 import { cliDesk } from "./testing/cli-desk.ts";

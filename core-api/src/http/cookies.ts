@@ -1,11 +1,10 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
+import { HOST_PREFIX } from "@kirinuki/schema/edge.ts";
 import { DEVICE_DAYS } from "@kirinuki/schema/second-factor.ts";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { KNOWN_BROWSER_DAYS } from "../config/sign-in-limits.ts";
 
-export const USER_COOKIE = "kirinuki_session";
-export const REMEMBER_COOKIE = "kirinuki_remember";
 export const OPERATOR_COOKIE = "kirinuki_operator";
 /** Identifies a browser to the guess limits of the users who have signed in there. It grants nothing and survives a sign-out. */
 export const BROWSER_COOKIE = "kirinuki_browser";
@@ -13,18 +12,16 @@ export const BROWSER_COOKIE = "kirinuki_browser";
 /** A browser in which one user is not asked for the second step. */
 export const DEVICE_COOKIE = "kirinuki_device";
 
-/** By it a browser vouches that this very host set the cookie, over https: no neighbour of the same domain can (RFC 6265bis). */
-const HOST = "__Host-";
-
 /** The name that a cookie has in the browser. Over http there is no such prefix, as it needs Secure. */
-export const cookieName = (config: Config, name: string): string => (config.secureCookies ? `${HOST}${name}` : name);
+export const cookieName = (config: Config, name: string): string =>
+  config.secureCookies ? `${HOST_PREFIX}${name}` : name;
 
 /** Routes read cookies by their plain names. Over https only those that the browser vouches for come through. Needs the cookie plugin before it. */
 export function readOwnCookies(app: FastifyInstance, config: Config): void {
   if (!config.secureCookies) return;
   app.addHook("onRequest", async (request) => {
-    const vouched = Object.entries(request.cookies).filter(([name]) => name.startsWith(HOST));
-    request.cookies = Object.fromEntries(vouched.map(([name, value]) => [name.slice(HOST.length), value]));
+    const vouched = Object.entries(request.cookies).filter(([name]) => name.startsWith(HOST_PREFIX));
+    request.cookies = Object.fromEntries(vouched.map(([name, value]) => [name.slice(HOST_PREFIX.length), value]));
   });
 }
 

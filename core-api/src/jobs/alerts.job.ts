@@ -1,5 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type MadeAlerts, runAlerts } from "../mail/run/alerts.ts";
+import { LookLoop } from "../runs/look-loop.ts";
 import type { JobContext } from "./job.ts";
 
 /** Makes alerts as soon as articles are stored; the queue lets one run and one wait, however many workers ask for it. */
@@ -29,19 +29,20 @@ interface AlertCallerParts extends Pick<JobContext, "scope" | "clock" | "log"> {
 /** Asks for alerts when articles were stored, whichever process did it: an alert is of use for minutes. */
 export class AlertCaller {
   private noted: ReadonlySet<string> = new Set();
-  private readonly stopping = new AbortController();
-  private running: Promise<unknown> = Promise.resolve();
+  private readonly loop: LookLoop;
 
-  constructor(private readonly parts: AlertCallerParts) {}
+  constructor(private readonly parts: AlertCallerParts) {
+    const onFault = (error: unknown) => parts.log("what was stored could not be looked up", { error: String(error) });
+    this.loop = new LookLoop({ look: () => this.look(), everyMs: LOOK_MS, onFault });
+  }
 
   /** Begins; ends with `stop`. */
   start(): void {
-    this.running = this.work();
+    this.loop.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Looks once. */
@@ -52,15 +53,5 @@ export class AlertCaller {
     if (rows.some(({ note }) => !this.noted.has(note))) await call();
     // After the call: where the queue was away, the next look asks again.
     this.noted = new Set(rows.map(({ note }) => note));
-  }
-
-  private async work(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await this.look().catch((error: unknown) =>
-        this.parts.log("what was stored could not be looked up", { error: String(error) }),
-      );
-      await pause(LOOK_MS, undefined, { signal }).catch(() => {});
-    }
   }
 }

@@ -1,5 +1,6 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { TOKEN_SCOPE_LABELS, TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
-import { OPERATOR_COOKIE, USER_COOKIE } from "../http/cookies.ts";
+import { OPERATOR_COOKIE } from "../http/cookies.ts";
 import type { RouteRecord } from "../http/route.ts";
 import { allErrors } from "./all-errors.ts";
 import { type OpenApi, type Operation, operationIdOf, operationsOf, type Schema } from "./document.ts";

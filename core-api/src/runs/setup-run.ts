@@ -38,6 +38,11 @@ export interface SetupContractPart {
 /** The sequence gives a number whether or not its transaction holds, so a part may be undone and repeated. */
 const NUMBER = "SELECT nextval(pg_get_serial_sequence('setup_run', 'setup_run_id'))::text AS id";
 
+/** $1 since when, $2 trigger, $3 label. */
+const BEGUN = `
+  SELECT setup_run_id::text AS id, started_at FROM setup_run WHERE started_at >= $1 AND trigger = $2 AND label = $3 AND failure IS NULL
+  ORDER BY started_at DESC, setup_run_id DESC LIMIT 1`;
+
 const NOTE = `
   INSERT INTO setup_run AS r (setup_run_id, trigger, label, scoped, started_at, active_at, read_count, stored_count, known_count,
     corrected_count, refused_count)
@@ -102,6 +107,18 @@ export class SetupRun {
   static async begin(scope: Pick<TransactionScope, "shared">, clock: Clock, start: SetupRunStart): Promise<SetupRun> {
     const [row] = await scope.shared("write", (tx) => tx.query<{ id: string }>(NUMBER));
     return new SetupRun(row?.id ?? "", scope, clock, start, clock.now());
+  }
+
+  /** Goes on with a run of the same name that began since then, so that what comes every second is no row each; else begins one. */
+  static async resume(
+    scope: Pick<TransactionScope, "shared">,
+    clock: Clock,
+    start: SetupRunStart,
+    since: Date,
+  ): Promise<SetupRun> {
+    const of = [since, start.trigger, start.label];
+    const [begun] = await scope.shared("read", (tx) => tx.query<{ id: string; started_at: Date }>(BEGUN, of));
+    return begun ? new SetupRun(begun.id, scope, clock, start, begun.started_at) : SetupRun.begin(scope, clock, start);
   }
 
   /** In the transaction of what is noted. */

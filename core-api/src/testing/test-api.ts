@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BFF_HEADER } from "@kirinuki/schema/edge.ts";
+import { BFF_HEADER, USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
@@ -9,7 +9,7 @@ import { afterAll } from "vitest";
 import { composeCoreApi } from "../compose.ts";
 import { Config } from "../config/config.ts";
 import { createDataSource } from "../data-source.ts";
-import { cookieName, USER_COOKIE } from "../http/cookies.ts";
+import { cookieName } from "../http/cookies.ts";
 import type { RouteRecord } from "../http/route.ts";
 import type { JobSender } from "../runs/job-sender.ts";
 import { openOriginalStore } from "../storage/open-store.ts";

@@ -1,4 +1,4 @@
-import { USER_COOKIE } from "@kirinuki/core-api/src/http/cookies.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 
 /** What a call came to: its answer's data, or the HTTP status where that is not 200. */
 export interface Called {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { TransactionScope } from "../../db/tenant.ts";
+import { LookLoop } from "../../runs/look-loop.ts";
 import type { Clock } from "../../time/tokyo.ts";
 import { MOST_REPORT_BYTES } from "./delivery-report.ts";
 import { takeReport } from "./note-bounces.ts";
@@ -22,28 +22,20 @@ const LOOK_MS = 30_000;
  * once.
  */
 export class BounceFolder {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+  private readonly loop: LookLoop;
 
-  constructor(private readonly parts: BounceFolderParts) {}
+  constructor(private readonly parts: BounceFolderParts) {
+    const { folder, log } = parts;
+    const onFault = (error: unknown) => log("bounces could not be read", { folder, error: String(error) });
+    this.loop = new LookLoop({ look: () => this.sweep(), everyMs: LOOK_MS, onFault });
+  }
 
   start(): void {
-    this.running = this.watch();
+    this.loop.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
-  }
-
-  private async watch(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await this.sweep().catch((error: unknown) =>
-        this.parts.log("bounces could not be read", { folder: this.parts.folder, error: String(error) }),
-      );
-      await pause(LOOK_MS, undefined, { signal }).catch(() => {});
-    }
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Everything in `new`, once. @returns how many were taken in */
@@ -53,7 +45,7 @@ export class BounceFolder {
     const names = (await readdir(join(folder, "new"))).filter((name) => !name.startsWith(".")).sort();
     let taken = 0;
     for (const name of names) {
-      if (this.stopping.signal.aborted) break;
+      if (this.loop.isStopped) break;
       if (await this.take(name)) taken += 1;
     }
     return taken;

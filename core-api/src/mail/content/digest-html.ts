@@ -1,9 +1,10 @@
 import { commonText } from "@kirinuki/schema/common-text.ts";
+import { escapeHtml } from "@kirinuki/schema/escape-html.ts";
 import { STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { readBlocks, type TemplateBlock } from "@kirinuki/schema/template-blocks.ts";
 import { articleLine, dayText } from "./article-line.ts";
 import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, type MailLook, yearOf } from "./digest.ts";
-import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "./html.ts";
+import { cell, htmlOfText, htmlPage, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
 import { fill, type Values } from "./template.ts";
@@ -244,12 +245,21 @@ const articleRow = rememberedPerArticle((article, publicUrl = "", number = "", y
   return row("padding:0 32px", table(`<tr>${numbered}\n${told}</tr>`));
 });
 
+const REST = /<td class="[^"]*\brest"[^>]*>(<a [^>]*>)?[^<]*ほか(\d+)件/;
+
+/** What a document has no room for; null where all of it is there. */
+export function leftOut(html: string): { count: number; isLinked: boolean } | null {
+  const found = REST.exec(html);
+  return found && { count: Number(found[2]), isLinked: found[1] !== undefined };
+}
+
 /** Where nothing leads to the rest, because all of it are headlines, their number alone; the text part has them all. */
 function moreRow(digest: Digest, count: number): string {
   const url = digest.target.id === "" ? articlesLink(digest, 1) : listLink(digest);
-  if (url === "") return row("padding:12px 32px 0 58px;font-size:14px;color:#434b55", `ほか${count}件`, "px ink2");
+  if (url === "") return row("padding:12px 32px 0 58px;font-size:14px;color:#434b55", `ほか${count}件`, "px ink2 rest");
   return row(
     "padding:12px 32px 0 58px",
     `<a class="lk" href="${escapeHtml(url)}" style="font-size:14px;color:#02598d">続きは画面で（ほか${count}件）</a>`,
+    "px rest",
   );
 }

@@ -1,12 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+import { escapeHtml } from "@kirinuki/schema/escape-html.ts";
 
 /** A letter of an address in Japanese text, which a blank, a bracket or a stop of full width ends. */
 export const IN_LINK = String.raw`[^\s<>"'\u3000-\u303f\uff00-\uffef]`;

@@ -18,6 +18,8 @@ interface MailParts {
   /** Each over the same articles. */
   headings?: string[];
   parts?: { 冒頭?: string; 末尾?: string };
+  /** "": of chosen articles, which have no list. */
+  targetId?: string;
 }
 
 function warningsOf({
@@ -27,9 +29,10 @@ function warningsOf({
   articles = [article(1)],
   headings = ["新聞"],
   parts = {},
+  targetId = "7",
 }: MailParts): string[] {
   const digest: Digest = {
-    target: { dataKbn: 1, id: "7", name: "半導体" },
+    target: { dataKbn: 1, id: targetId, name: "半導体" },
     groups: headings.map((heading) => ({ heading, articles })),
     ...{ date: "2026-11-20", today: "2026-11-20", companyName: "青空電機", mailAddress: "a@example.jp" },
     publicUrl: "https://kirinuki.example",
@@ -84,6 +87,17 @@ describe("before a mail is sent", () => {
     const many = Array.from({ length: 300 }, (_, at) => article(at));
     expect(warningsOf({ articles: many })).toEqual([
       expect.stringMatching(/^size: 記事が多いため、HTMLの本文では\d+件を「続きは画面で」/),
+    ]);
+    const headlines = Array.from(
+      { length: 400 },
+      (_, at): MailedArticle => ({
+        ...article(at),
+        title: `ほか${at}件${"あ".repeat(90)}`,
+        isHeadlineOnly: true,
+      }),
+    );
+    expect(warningsOf({ articles: headlines, targetId: "" })).toEqual([
+      expect.stringMatching(/^size: 記事が多いため、HTMLの本文では\d+件を件数だけにまとめます/),
     ]);
   });
 

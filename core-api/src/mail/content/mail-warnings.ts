@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { TemplateParts } from "@kirinuki/schema/mail-template.ts";
 import { articlesOfDigest, type Digest } from "./digest.ts";
+import { leftOut } from "./digest-html.ts";
 import { IN_LINK } from "./html.ts";
 import type { MailTexts } from "./write-mail.ts";
 
@@ -110,12 +111,10 @@ export function linkFault(link: string): string | null {
   return null;
 }
 
-/** The document says itself how many articles it had no room for (digest-html.ts). */
 function sizeWarnings(html: string): MailWarning[] {
-  const [, linked, bare] = /(?:続きは画面で（ほか(\d+)件）<\/a>|0 58px;[^>]*>ほか(\d+)件)<\/td>/.exec(html) ?? [];
-  const left = linked ?? bare;
-  if (left === undefined) return [];
-  const summary = linked === undefined ? "件数だけ" : "「続きは画面で」";
-  const message = `記事が多いため、HTMLの本文では${left}件を${summary}にまとめます。テキストの本文には全件が載ります。`;
+  const left = leftOut(html);
+  if (left === null) return [];
+  const summary = left.isLinked ? "「続きは画面で」" : "件数だけ";
+  const message = `記事が多いため、HTMLの本文では${left.count}件を${summary}にまとめます。テキストの本文には全件が載ります。`;
   return [{ kind: "size", message }];
 }

@@ -40,6 +40,21 @@ const digest = async (): Promise<string[]> => {
 };
 
 describe("an alert", () => {
+  it("is one run a minute in the set-up status, however often articles come", async () => {
+    const contract = await aContract(db.owner);
+    const theme = await aTheme(db.owner, contract);
+    await setting(contract, { target: theme, address: "often@example.jp" });
+    const runs = async () =>
+      (await db.owner.query("SELECT label FROM setup_run WHERE label LIKE '即時配信%' ORDER BY started_at")).rows;
+    await db.owner.query("DELETE FROM setup_run");
+    for (const second of [0, 20, 59, 60]) {
+      desk.setNow(new Date(NOON.getTime() + second * 1000));
+      await article([theme], `${second}秒`);
+      expect(await alerts()).toHaveLength(1);
+    }
+    expect(await runs()).toEqual([{ label: "即時配信 12:00" }, { label: "即時配信 12:01" }]);
+  });
+
   it("is one mail an article, however many themes, groups and settings of the address it hits, and in no digest", async () => {
     const contract = await aContract(db.owner);
     const [one, two] = [

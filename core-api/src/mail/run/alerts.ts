@@ -7,6 +7,7 @@ import type { RunContext } from "./due-settings.ts";
 import { NEW_HITS, RECIPIENTS_THEMES } from "./new-hits.ts";
 import { openings } from "./openings.ts";
 
+const MINUTE_MS = 60_000;
 /** Addresses a transaction. */
 const BATCH = 200;
 
@@ -125,7 +126,9 @@ export async function runAlerts({ scope, clock }: RunContext): Promise<MadeAlert
     return { flags: off, addresses: await tx.query<Address>(ADDRESSES, [...head, null, off]) };
   });
   if (addresses.length === 0) return total;
-  const setupRun = await SetupRun.begin(scope, clock, { trigger: "mail", label: `即時配信 ${head[0]}` });
+  const label = `即時配信 ${head[0]}`;
+  const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+  const setupRun = await SetupRun.resume(scope, clock, { trigger: "mail", label }, minute);
   await scope.shared("write", (tx) => setupRun.note(tx, {}));
   await SetupRun.during(setupRun, async () => {
     for (let at = 0; at < addresses.length; at += BATCH) {

@@ -1,4 +1,5 @@
-import { escapeHtml, htmlOfText, htmlPage, row } from "../content/html.ts";
+import { escapeHtml } from "@kirinuki/schema/escape-html.ts";
+import { htmlOfText, htmlPage, row } from "../content/html.ts";
 import type { PlainMail } from "./change-mail.ts";
 
 export interface NoticeWords {

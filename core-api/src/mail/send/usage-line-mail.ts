@@ -1,6 +1,7 @@
+import { escapeHtml } from "@kirinuki/schema/escape-html.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import { tokyoDateTime } from "../../time/tokyo.ts";
-import { cell, escapeHtml, htmlOfText, htmlPage, row, table } from "../content/html.ts";
+import { cell, htmlOfText, htmlPage, row, table } from "../content/html.ts";
 import type { UsageLineContent } from "../message-content.ts";
 import type { PlainMail } from "./change-mail.ts";
 

@@ -1,6 +1,7 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
-import { OPERATOR_COOKIE, USER_COOKIE } from "../../http/cookies.ts";
+import { OPERATOR_COOKIE } from "../../http/cookies.ts";
 import { hashPassword } from "../../modules/people/session/password.ts";
 import { aSentMail } from "../a-sent-mail.ts";
 import { aSession, aUser, TEST_PASSWORD } from "../a-user.ts";

@@ -1,6 +1,6 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { USER_COOKIE } from "../../../http/cookies.ts";
 import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { reindex } from "../../../search/reindex.ts";
 import { aSession, aUser, type TestUser } from "../../../testing/a-user.ts";

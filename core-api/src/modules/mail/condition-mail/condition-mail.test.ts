@@ -1,7 +1,7 @@
 import { OWN_MAIL_SETTING } from "@kirinuki/schema/contract-settings.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
-import { USER_COOKIE } from "../../../http/cookies.ts";
 import { newsDesk } from "../../../ingest/testing/news-desk.ts";
 import { mailDesk } from "../../../mail/testing/mail-desk.ts";
 import { PostgresSearch } from "../../../search/postgres-search.ts";

@@ -1,8 +1,9 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { isOperatorRole, OPERATOR_ROLES, reaches } from "@kirinuki/schema/operator-roles.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { describe, expect, it } from "vitest";
 import { hashToken, newToken } from "../../../access/token.ts";
-import { OPERATOR_COOKIE, USER_COOKIE } from "../../../http/cookies.ts";
+import { OPERATOR_COOKIE } from "../../../http/cookies.ts";
 import { aSession, aUser } from "../../../testing/a-user.ts";
 import { aContract, aGroup } from "../../../testing/builders.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";

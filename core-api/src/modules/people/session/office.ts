@@ -1,7 +1,7 @@
+import { REMEMBER_COOKIE, USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type { FastifyRequest } from "fastify";
 import { readSessionCookie } from "../../../access/token.ts";
 import type { TransactionScope } from "../../../db/tenant.ts";
-import { REMEMBER_COOKIE, USER_COOKIE } from "../../../http/cookies.ts";
 
 /** The contract whose ranges hold the address alone, and the user that a sign-in from there becomes. */
 export interface OfficeUser {

@@ -1,3 +1,4 @@
+import { REMEMBER_COOKIE, USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { LoginForm } from "@kirinuki/schema/forms/login-form.ts";
 import { Transform } from "class-transformer";
 import { IsOptional, Matches, ValidateIf } from "class-validator";
@@ -12,10 +13,8 @@ import {
   cookieName,
   DEVICE_COOKIE,
   deviceCookieOptions,
-  REMEMBER_COOKIE,
   rememberCookieOptions,
   sessionCookieOptions,
-  USER_COOKIE,
 } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ANY_USER, type Router } from "../../../http/route.ts";

@@ -1,3 +1,4 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type { FastifyRequest } from "fastify";
 import {
   findActor,
@@ -16,7 +17,6 @@ import {
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { unlessAway } from "../../../errors/unavailable.ts";
-import { USER_COOKIE } from "../../../http/cookies.ts";
 import type { UserSession } from "../../../http/gate.ts";
 import type { Parts } from "../../parts.ts";
 import { noteOpened } from "../support-view/support-view.service.ts";

@@ -1,7 +1,8 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { SsoStartForm } from "@kirinuki/schema/forms/sso-provider-form.ts";
 import { Type } from "typebox";
 import { AppError } from "../../../errors/app-error.ts";
-import { attemptCookie, cookieName, sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
+import { attemptCookie, cookieName, sessionCookieOptions } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ShortTextField } from "../../../http/fields.ts";
 import type { Router } from "../../../http/route.ts";

@@ -1,6 +1,7 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { SupportViewForm } from "@kirinuki/schema/forms/support-view-form.ts";
 import { Type } from "typebox";
-import { cookieName, sessionCookieOptions, USER_COOKIE } from "../../../http/cookies.ts";
+import { cookieName, sessionCookieOptions } from "../../../http/cookies.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { CodeField, IdField, ShortTextField } from "../../../http/fields.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";

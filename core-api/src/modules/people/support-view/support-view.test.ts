@@ -1,8 +1,9 @@
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import { OPERATOR_ROLES, reaches } from "@kirinuki/schema/operator-roles.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { hashToken, newToken } from "../../../access/token.ts";
-import { OPERATOR_COOKIE, USER_COOKIE } from "../../../http/cookies.ts";
+import { OPERATOR_COOKIE } from "../../../http/cookies.ts";
 import { aUser, TEST_PASSWORD, type TestUser } from "../../../testing/a-user.ts";
 import { anArticle } from "../../../testing/an-article.ts";
 import { aContract, aGroup, aTheme, type TestTheme } from "../../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import { USER_COOKIE } from "../../../../http/cookies.ts";
+import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type { TestOriginal } from "./originals-desk.ts";
 
 /** What became of a request for one article. */
