@@ -55,7 +55,8 @@ test("a mail to more than may read an article asks first, and then brings its he
     await page.getByRole("link", { name: SUBJECT }).first().click({ timeout: 1_000 });
   }).toPass();
   const mail = page.frameLocator("iframe");
-  await expect(mail.getByText("許諾により見出しのみ")).toBeVisible();
+  await expect(mail.getByText(/朝刊\s許諾により見出しのみ$/)).toBeVisible();
+  await expect(mail.getByText("許諾により見出しのみのため、このメールから記事は開けません。")).toBeVisible();
   await expect(mail.getByText(TITLE, { exact: true })).toBeVisible();
   await expect(mail.getByRole("link")).toHaveCount(0);
 });
