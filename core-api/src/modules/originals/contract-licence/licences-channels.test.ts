@@ -81,6 +81,9 @@ const confirmsSheet = async ({ own, papers }: LicenceWorld): Promise<void> => {
   expect(answer.json().result.status).toBe(0);
 };
 
+/** How often a printed page quoted a text: where none ever did, it was not looked at. */
+let quotedOnPaper = 0;
+
 /** 役員版 on paper: what the page on the screen quotes at that moment, to the letter, and no image. */
 async function expectSheetAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
   const today = tokyoDay(world.now());
@@ -92,6 +95,7 @@ async function expectSheetAsAgreed(world: LicenceWorld, user: TestUser): Promise
   expect(images).toBe(0);
   expectWithin(world, "the printed page", text, (paper) => world.model.quoted(paper, today));
   for (const paper of world.papers) expect(quotedOf(paper.text, text)).toBe(quotedOf(paper.text, page));
+  quotedOnPaper += world.papers.filter((paper) => quotedOf(paper.text, text) > 0).length;
 }
 
 async function expectScreensAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
@@ -291,6 +295,7 @@ it(
   `nothing of ${WORLDS} random worlds goes past a licence on screens, in mails that wait, digests, chats, devices, feeds, webhooks and reports`,
   async () => {
     for (let number = 0; number < WORLDS; number += 1) await expectWorldAsAgreed(number);
+    expect(quotedOnPaper).toBeGreaterThan(0);
   },
   WORLDS * 60_000,
 );
