@@ -1,3 +1,4 @@
+import "../../design/form-styles.ts";
 import { BOOKLET } from "@kirinuki/schema/booklet.ts";
 import { licenceText } from "@kirinuki/schema/messages.ts";
 import { Button, TextInput } from "@mantine/core";

@@ -52,7 +52,7 @@ export const printLicenceText = {
   title: "許諾で部数に上限のある記事があります",
   beyondTitle: "許諾の上限を超える記事があります",
   copies: "印刷する部数",
-  copiesHelp: "全員の印刷を合わせた部数です。利用の記録に残ります。",
+  copiesHelp: "この印刷の部数です。利用の記録に残ります。",
   copiesWrong: "1から999までの数で入力してください。",
   beyond: (count: number) => `${count}件は見出しだけを印刷します。ほかの記事はそのまま印刷します。`,
   fewer: (left: number) => `${left}部に減らす`,
