@@ -283,6 +283,12 @@ export const licenceText = {
     const told = bounds.map(({ most, titles }) => `${titles.length}件は${most}人まで（${namedTitles(titles)}）`);
     return `利用許諾で読者数に上限のある記事があります。${told.join("、")}です。見出しだけにするか、宛先を減らしてください。`;
   },
+  /** Of articles that so many copies are left for. */
+  leftCopies: (left: number, titles: readonly string[]) =>
+    `${titles.length}件は残り${left}部まで：${namedTitles(titles)}`,
+  /** @param reason why a licence forbids their print */
+  notPrinted: (reason: string, titles: readonly string[]) =>
+    `${titles.length}件は印刷できません：${namedTitles(titles)}　${reason}`,
   copies: (most: number, left: number) =>
     left === 0
       ? `利用許諾により、この原文の印刷は貴社で${most}部までです。すでに${most}部を使い切りました。`

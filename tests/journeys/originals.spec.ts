@@ -54,8 +54,16 @@ test("printing prepares, prints the pages alone, and counts", async ({ page }) =
     (paper) => Boolean(paper.thumbnail_key) && mayBePrinted(paper),
   );
   await expect(page.getByRole("button", { name: /^原文印刷/ })).toBeVisible();
+  const article_info = [{ article_id: article.article_id, data_section: 1 }];
+  const check = await page.request.post("/api/v1/booklet_check", { data: { article_info } });
+  const [{ copies_left }] = (await check.json()).data.article_info;
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "はい" }).click();
+  if (copies_left !== null) {
+    const question = page.getByRole("dialog", { name: "許諾で部数に上限のある記事があります" });
+    await expect(question).toContainText(`1件は残り${copies_left}部まで：「${article.title}」`);
+    await question.getByRole("button", { name: "印刷する" }).click();
+  }
   await expect(page.getByText("原文準備中....")).toBeVisible();
   await expect(page.locator("body[data-dialog=open]")).toBeAttached();
   await page.emulateMedia({ media: "print" });

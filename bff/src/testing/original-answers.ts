@@ -30,6 +30,7 @@ export const originalAnswers: OriginalAnswers = {
         place: "",
         content: 2,
         reason: "",
+        beyond_licence: false,
         copies_left: 5,
       },
       {
@@ -40,6 +41,7 @@ export const originalAnswers: OriginalAnswers = {
         place: "",
         content: 1,
         reason: "",
+        beyond_licence: false,
         copies_left: null,
       },
     ],

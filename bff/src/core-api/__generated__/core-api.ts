@@ -10368,6 +10368,8 @@ export interface components {
             charge_code?: string;
             /** @description Code of the company's contract (企業コード) */
             contract_code?: string;
+            /** @description Number of copies to be handed out (部数) */
+            copies?: number;
             /** @description Id of the display (画面ID) */
             display_id?: string;
             /** @description 1: opened from a mail link (メールフラグ) */
@@ -10423,6 +10425,8 @@ export interface components {
             content: 0 | 1 | 2;
             /** @description Why a newspaper article has no original; blank if it has one */
             reason: string;
+            /** @description Whether a licence is the reason */
+            beyond_licence: boolean;
             /** @description Copies for which the licences still let it be printed; null: no limit */
             copies_left: number | null;
         };

@@ -15,7 +15,7 @@ const CONTENT = [BookletContent.NOTHING, BookletContent.HEADLINE, BookletContent
 function toCheck({ article_info, original_count, use_count, rooms }: BookletCheckWire): BookletCheck {
   const [tightest] = rooms.toSorted((a, b) => a.left - a.wanted - (b.left - b.wanted));
   return instance(BookletCheck, {
-    articles: article_info.map(({ article_id, title, media_name, place, content, reason, copies_left }) =>
+    articles: article_info.map(({ article_id, title, media_name, place, content, reason, ...licence }) =>
       instance(BookletArticle, {
         id: article_id,
         title,
@@ -23,7 +23,8 @@ function toCheck({ article_info, original_count, use_count, rooms }: BookletChec
         place,
         content: CONTENT[content],
         reason,
-        copiesLeft: copies_left,
+        beyondLicence: licence.beyond_licence,
+        copiesLeft: licence.copies_left,
       }),
     ),
     originalCount: original_count,

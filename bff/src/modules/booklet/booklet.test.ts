@@ -4,7 +4,7 @@ import { failing, fakeCoreApi } from "../../testing/fake-core-api.ts";
 import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const CHECK = `query Check($articles: [OriginalRef!]!) {
-  bookletCheck(articles: $articles) { articles { id content reason copiesLeft } originalCount useCount leftCount fits }
+  bookletCheck(articles: $articles) { articles { id content reason beyondLicence copiesLeft } originalCount useCount leftCount fits }
 }`;
 const MAKE = `mutation Make($input: BookletInput!) { makeBooklet(input: $input) {
   __typename
@@ -26,8 +26,8 @@ describe("bookletCheck", () => {
     expect(await dataOf(fake, CHECK, { articles: articles.slice(0, 2) })).toEqual({
       bookletCheck: {
         articles: [
-          { id: "1", content: "ORIGINAL", reason: "", copiesLeft: 5 },
-          { id: "3", content: "HEADLINE", reason: "", copiesLeft: null },
+          { id: "1", content: "ORIGINAL", reason: "", beyondLicence: false, copiesLeft: 5 },
+          { id: "3", content: "HEADLINE", reason: "", beyondLicence: false, copiesLeft: null },
         ],
         originalCount: 1,
         useCount: 1,

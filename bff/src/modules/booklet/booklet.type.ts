@@ -36,6 +36,9 @@ export class BookletArticle {
   })
   reason!: string;
 
+  @Field(() => Boolean, { description: "Whether a licence is why the original is missing." })
+  beyondLicence!: boolean;
+
   @Field(() => Int, {
     nullable: true,
     description: "Copies for which the licences still let the original be printed; null: no limit.",

@@ -1,6 +1,18 @@
 import "reflect-metadata";
+import { BOOKLET } from "@kirinuki/schema/booklet.ts";
 import { DATA_SECTIONS, type DataSection } from "@kirinuki/schema/codes.ts";
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { inputText } from "../../errors/catalogue.ts";
 import { MarkedWordsField } from "../article/marked-words.ts";
@@ -65,6 +77,13 @@ export class OriginalsInput {
   @ValidateNested()
   @Field(() => OriginalOrigin, { description: "Screen and selection that the use is counted for." })
   origin: OriginalOrigin = new OriginalOrigin();
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(BOOKLET.mostCopies)
+  @Field(() => Int, { nullable: true, description: "Copies on paper, if printed. Defaults to 1." })
+  copies?: number | null;
 }
 
 @InputType({ description: "The text of one newspaper article." })

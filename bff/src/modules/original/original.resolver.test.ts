@@ -29,6 +29,7 @@ describe("requestOriginals", () => {
     const input = {
       articles: two,
       use: "PRINT",
+      copies: 12,
       origin: { isMail: true, displayId: "SID0002", selection: { kind: "TOPIC", id: "7" } },
     };
     expect(await dataOf(fake, REQUEST, { input })).toEqual({
@@ -44,6 +45,7 @@ describe("requestOriginals", () => {
       is_mail: true,
       display_id: "SID0002",
       usage_log: [{ request_div: 2, topics_id: "7" }],
+      copies: 12,
       ticket_only: true,
     });
   });

@@ -36,7 +36,13 @@ export class OriginalResolver {
     @Arg("input", () => OriginalsInput, { description: "The articles and the kind of use." }) input: OriginalsInput,
     @Ctx() { core }: RequestContext,
   ): Promise<OriginalOutcome> {
-    const answer = await knownArticles(core.originals.pdf({ ...toArticleRequest(input), ticket_only: true }));
+    const answer = await knownArticles(
+      core.originals.pdf({
+        ...toArticleRequest(input),
+        ...(input.copies != null && { copies: input.copies }),
+        ticket_only: true,
+      }),
+    );
     return toOriginalOutcome(
       answer,
       input.articles.map(({ id }) => id),

@@ -1,24 +1,37 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
-import type { OriginalWish } from "../../domain/original-wish.ts";
 import { failureText, isUnsent } from "./failure-text.ts";
+import { LicencesFirst } from "./LicencesFirst.tsx";
 import { type OriginalResult, originalPath } from "./original-result.ts";
 import { PreparingDialog } from "./PreparingDialog.tsx";
+import type { PrintOrder } from "./print-order.ts";
 import { printText } from "./text.ts";
 import { usePrint } from "./use-print.ts";
 
-interface PrintDialogsProps {
-  wish: OriginalWish;
+interface PrintingProps extends PrintOrder {
   visit: string;
   ticket?: string | undefined;
   /** With how many uses were counted; null where nothing was printed. */
   onEnd: (count: number | null) => void;
 }
 
+type PrintDialogsProps = Omit<PrintingProps, "copies" | "headlines">;
+
+/** Prints originals, after what their licences ask; a ticket was settled before. */
+export function PrintDialogs(props: PrintDialogsProps) {
+  const { wish, ticket, onEnd } = props;
+  if (ticket !== undefined) return <Printing {...props} headlines={[]} />;
+  return (
+    <LicencesFirst wish={wish} onRefuse={() => onEnd(null)}>
+      {(order) => <Printing {...props} {...order} />}
+    </LicencesFirst>
+  );
+}
+
 /** Prints originals: 原文準備中...., the browser's dialog, the notice; what could not be had is told on /0004_1, and nothing at all of a mail's link in a dialog. */
-export function PrintDialogs({ wish, visit, ticket, onEnd }: PrintDialogsProps) {
-  const state = usePrint({ wish, visit, ticket });
+function Printing({ wish, copies, headlines, visit, ticket, onEnd }: PrintingProps) {
+  const state = usePrint({ wish, copies, headlines, visit, ticket });
   const navigate = useNavigate();
   const isCancelled = state.stage === "failed" && isUnsent(state.error);
   useEffect(() => {

@@ -33,6 +33,23 @@ export const REQUEST_ORIGINALS = graphql(`
   }
 `);
 
+/** What the licences of these articles leave for a print; counts and reserves nothing. */
+export const PRINT_CHECK = graphql(`
+  query PrintCheck($articles: [OriginalRef!]!) {
+    bookletCheck(articles: $articles) {
+      articles {
+        id
+        title
+        mediaName
+        place
+        reason
+        beyondLicence
+        copiesLeft
+      }
+    }
+  }
+`);
+
 export const COMPLETE_ORIGINALS = graphql(`
   mutation CompleteOriginals($ticket: String!, $use: OriginalUse!) {
     completeOriginals(ticket: $ticket, use: $use) {

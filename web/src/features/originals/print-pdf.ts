@@ -1,4 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import { headlineSheet } from "./headline-sheet.ts";
+import type { Headline } from "./print-order.ts";
 import { printPaper } from "./print-paper.ts";
 
 /** Points an inch in a PDF, and dots an inch on paper; a broadsheet is drawn coarser, so that it fits into memory. */
@@ -10,8 +12,13 @@ const LONGEST_SIDE = 4000;
  * Prints a PDF through the browser's dialog. Its pages are drawn first: a browser's own PDF viewer in a frame is not there on
  * phones, and would offer the file for download.
  * @param onPage told how many pages are ready
+ * @param headlines on a sheet after the last page
  */
-export async function printPdf(pdf: PDFDocumentProxy, onPage: (done: number) => void): Promise<void> {
+export async function printPdf(
+  pdf: PDFDocumentProxy,
+  onPage: (done: number) => void,
+  headlines: readonly Headline[] = [],
+): Promise<void> {
   const sheets = document.createElement("div");
   const addresses: string[] = [];
   let paper: string | undefined;
@@ -26,6 +33,7 @@ export async function printPdf(pdf: PDFDocumentProxy, onPage: (done: number) => 
       page.cleanup();
       onPage(number);
     }
+    if (headlines.length > 0) sheets.append(headlineSheet(headlines));
     await printPaper(sheets, paper);
   } finally {
     for (const address of addresses) URL.revokeObjectURL(address);

@@ -28,6 +28,9 @@ interface Kept {
   originals: Originals;
 }
 
+/** Of a print: for how many copies; absent: one. */
+type CopiedWish = OriginalWish & { copies?: number | undefined };
+
 const underWay = new Map<string, Promise<Originals>>();
 
 /**
@@ -38,7 +41,7 @@ const underWay = new Map<string, Promise<Originals>>();
  */
 export function takeOriginals(
   client: ApolloClient,
-  wish: OriginalWish,
+  wish: CopiedWish,
   use: OriginalUse,
   visit: string,
 ): Promise<Originals> {
@@ -53,12 +56,13 @@ export function takeOriginals(
 /** The ticket kept for a visit opens nothing any more. */
 export const forgetOriginals = (): boolean => remember("originals", "");
 
-async function ask(client: ApolloClient, wish: OriginalWish, use: OriginalUse, key: string): Promise<Originals> {
-  const { articles, isMail, displayId, selection } = wish;
+async function ask(client: ApolloClient, wish: CopiedWish, use: OriginalUse, key: string): Promise<Originals> {
+  const { articles, isMail, displayId, selection, copies } = wish;
   const chargeCode = await askChargeCode();
   const input = {
     articles: articles.map(({ id, dataSection }) => ({ id, dataSection })),
     use,
+    ...(copies !== undefined && { copies }),
     origin: { isMail, displayId, selection, ...(chargeCode !== null && { chargeCode }) },
   };
   const { data } = await client.mutate({

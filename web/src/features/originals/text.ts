@@ -47,6 +47,20 @@ export const printText = {
   home: "記事一覧へ",
 } as const;
 
+/** The question before a print that a licence bounds. */
+export const printLicenceText = {
+  title: "許諾で部数に上限のある記事があります",
+  beyondTitle: "許諾の上限を超える記事があります",
+  copies: "印刷する部数",
+  copiesHelp: "この印刷の部数です。利用の記録に残ります。",
+  copiesWrong: "1から999までの数で入力してください。",
+  beyond: (count: number) => `${count}件は見出しだけを印刷します。ほかの記事はそのまま印刷します。`,
+  fewer: (left: number) => `${left}部に減らす`,
+  headlines: "見出しだけにして印刷",
+  print: "印刷する",
+  cancel: "やめる",
+} as const;
+
 export const resultText = {
   title: "原文",
   articles: "原文を取得できなかった記事",

@@ -2,7 +2,9 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
-import type { OriginalWish } from "../../domain/original-wish.ts";
+import { headlineSheet } from "./headline-sheet.ts";
+import type { PrintOrder } from "./print-order.ts";
+import { printPaper } from "./print-paper.ts";
 import { completeOriginals, type Originals, takeOriginals } from "./take-originals.ts";
 
 type NotReady = Exclude<Originals, { __typename: "OriginalReady" }>;
@@ -16,8 +18,7 @@ export type PrintState =
   | { stage: "done"; count: number }
   | { stage: "failed"; error: unknown };
 
-interface PrintJob {
-  wish: OriginalWish;
+interface PrintJob extends PrintOrder {
   visit: string;
   /** What was obtained before; without it the originals are asked for. */
   ticket?: string | undefined;
@@ -28,10 +29,10 @@ const BEFORE: PrintState = { stage: "preparing", done: 0, pages: 0 };
 /**
  * Takes originals, prints them and sends the completion notice, once (spec section 4: after a successful print a PUT records it).
  */
-export function usePrint({ wish, visit, ticket }: PrintJob): PrintState {
+export function usePrint(order: PrintJob): PrintState {
   const [state, setState] = useState<PrintState>(BEFORE);
   const client = useApolloClient();
-  const job = useRef<PrintJob>({ wish, visit, ticket });
+  const job = useRef(order);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -41,12 +42,13 @@ export function usePrint({ wish, visit, ticket }: PrintJob): PrintState {
   return state;
 }
 
-async function print(
-  client: ApolloClient,
-  { wish, visit, ticket }: PrintJob,
-  tell: (state: PrintState) => void,
-): Promise<void> {
-  const taken = ticket ?? (await takeTicket(client, wish, visit));
+async function print(client: ApolloClient, job: PrintJob, tell: (state: PrintState) => void): Promise<void> {
+  const { wish, headlines } = job;
+  if (wish.articles.length === 0) {
+    await printPaper(headlineSheet(headlines));
+    return tell({ stage: "done", count: 0 });
+  }
+  const taken = job.ticket ?? (await takeTicket(client, job));
   if (typeof taken !== "string") return tell(withoutPrint(taken, wish.isMail));
   const [{ openPdf }, { printPdf }] = await Promise.all([
     loadChunk(() => import("./pdf-library.ts")),
@@ -55,7 +57,8 @@ async function print(
   const pdf = await openPdf(taken, wish.isMail);
   try {
     tell({ stage: "preparing", done: 0, pages: pdf.numPages });
-    await printPdf(pdf, (done) => tell({ stage: "preparing", done, pages: pdf.numPages }));
+    const onPage = (done: number) => tell({ stage: "preparing", done, pages: pdf.numPages });
+    await printPdf(pdf, onPage, headlines);
   } finally {
     void pdf.loadingTask.destroy();
   }
@@ -67,7 +70,7 @@ const withoutPrint = (originals: NotReady, isMail: boolean): PrintState =>
     ? { stage: "refused", message: originals.message }
     : { stage: "result", originals };
 
-async function takeTicket(client: ApolloClient, wish: OriginalWish, visit: string) {
-  const originals = await takeOriginals(client, wish, "PRINT", visit);
+async function takeTicket(client: ApolloClient, { wish, visit, copies }: PrintJob) {
+  const originals = await takeOriginals(client, { ...wish, copies }, "PRINT", visit);
   return originals.__typename === "OriginalReady" ? originals.ticket : originals;
 }

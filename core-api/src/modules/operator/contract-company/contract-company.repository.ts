@@ -85,7 +85,7 @@ export const contractCompanyRepository = {
     await tx.manager.delete(Contract, { contract_id: contractId });
   },
 
-  /** Leaves the row, so that the code rests, and takes away what lets anybody in or sends anything. */
+  /** Leaves the row, so that the code rests, and takes away what lets anybody in, sends anything, or is confidential. */
   async bury(tx: Transaction, contractId: number, now: Date): Promise<void> {
     for (const table of [
       "session",
@@ -98,6 +98,8 @@ export const contractCompanyRepository = {
       "sso_provider",
       "contract_address_range",
       "mail_setting",
+      // May be of a day that is still to come.
+      "press_release",
     ])
       await tx.query(`DELETE FROM ${table} WHERE contract_id = $1`, [contractId]);
     await tx.manager.update(Contract, { contract_id: contractId }, { deleted_at: now, ip_login_user_id: null });

@@ -57,6 +57,29 @@ it("hands out everything that is kept of a contract, and no secret", async () =>
   expect(await noted()).toMatchObject([{ detail: { phase: "in_service" } }]);
 });
 
+const aRelease = (contract: string) =>
+  owner.query(
+    `INSERT INTO press_release (contract_id, release_title, release_text, release_date, updated_by, updated_at)
+     VALUES ($1, '新工場の着工', '来春に着工します。', '2099-01-01', 'admin01', now())`,
+    [contract],
+  );
+const releasesOf = async (contract: string) =>
+  (await owner.query("SELECT FROM press_release WHERE contract_id = $1", [contract])).rows.length;
+
+it("has its press releases, which go with the contract, buried or deleted, and with no other", async () => {
+  const empty = String((await aContract(owner)).contractId);
+  const other = String((await aContract(owner)).contractId);
+  for (const contract of [contract_id, empty, other]) await aRelease(contract);
+  await close();
+  const { records } = await take();
+  expect(records.filter(({ kind }) => kind === "press_release")).toMatchObject([
+    { release_title: "新工場の着工", release_text: "来春に着工します。", release_date: "2099-01-01" },
+  ]);
+  expect(await remove()).toMatchObject({ status: 0 });
+  expect(await call("DELETE", `/contract_companies?contract_id=${empty}`)).toMatchObject({ status: 0 });
+  expect(await Promise.all([contract_id, empty, other].map(releasesOf))).toEqual([0, 0, 1]);
+});
+
 it("must have been taken since the contract closed, before the contract is deleted", async () => {
   await take();
   await close();

@@ -24,10 +24,15 @@ const LISTS: readonly string[] = [
     "operator_name, user_id, reason, started_at, ends_at, ended_at, opened",
     "support_view WHERE contract_id = $1 ORDER BY support_view_id",
   ),
+  records(
+    "press_release",
+    "press_release_id, release_title, release_text, release_date, updated_by, updated_at",
+    "press_release WHERE contract_id = $1 ORDER BY press_release_id",
+  ),
   records("audit", "audit_id, occurred_at, actor, action, detail", "audit WHERE contract_id = $1 ORDER BY audit_id"),
 ];
 
-/** Everything that is kept of a contract, a record a line: what it is set to, users without secrets, uses of originals, its trail. */
+/** Everything that is kept of a contract, a record a line: what it is set to, users without secrets, uses of originals, press releases, its trail. */
 export async function* contractRecords(tx: Transaction, contractId: number): AsyncGenerator<object[]> {
   yield [{ kind: "contract", ...(await contractAsFile(tx, contractId)) }];
   for (const list of LISTS)

@@ -21,6 +21,7 @@ const checkSchema = Type.Object({
       place: Type.String({ description: "Date, edition and page, as printed in the booklet" }),
       content: Type.Integer({ enum: [0, 1, 2], description: "0 nothing, 1 only the headline, 2 the original" }),
       reason: Type.String({ description: "Why a newspaper article has no original; blank if it has one" }),
+      beyond_licence: Type.Boolean({ description: "Whether a licence is the reason" }),
       copies_left: nullable(
         Type.Integer({ description: "Copies for which the licences still let it be printed; null: no limit" }),
       ),
@@ -71,8 +72,8 @@ export function bookletRoutes(router: Router, parts: Parts): void {
       const wanted = papersOf(body);
       const code = await call.run("read", (tx, actor) => chargeCodeFor(tx, actor, body.charge_code));
       if (code instanceof Refusal) return code;
-      const booklet = { copies: body.copies, layOut: layOutOf(body) };
-      const wish = { wanted, kind: "pdf_print", origin: originOf(body, code), booklet } as const;
+      const origin = originOf(body, code);
+      const wish = { wanted, kind: "pdf_print", origin, copies: body.copies, layOut: layOutOf(body) } as const;
       return pdfAnswer(await deliverPdf(parts, { ...call, requestId: call.request.id }, wish));
     },
   });

@@ -37,6 +37,8 @@ export interface CheckedArticle {
   content: 0 | 1 | 2;
   /** Why a newspaper article has no original; blank where it has one, or never has. */
   reason: string;
+  /** A licence is why. */
+  beyond_licence: boolean;
   /** For how many copies its licences let it be printed now; null: any number. */
   copies_left: number | null;
 }
@@ -68,10 +70,12 @@ export async function checkBooklet(
   const wanted = wantedOf(form);
   const articles = new Map((await readBookletArticles(tx, actor, wanted)).map((each) => [each.articleId, each]));
   const papers = wanted.filter(isPaper);
-  const requested = await readRequested(tx, actor, papers, { kind: "pdf_print", isMail: false }, now);
+  const print = { kind: "pdf_print", isMail: false } as const;
+  const requested = await readRequested(tx, actor, papers, print, now);
   const usable = requested.usable.filter(({ storeKey }) => storeKey !== null);
   const usableIds = usable.map(({ articleId }) => articleId);
-  const { copiesLeft } = await readOriginalLicences(tx, actor, usableIds, now, true);
+  const paperIds = papers.map(({ articleId }) => articleId);
+  const { copiesLeft, whyForbidden } = await readOriginalLicences(tx, actor, paperIds, now, true);
   const originals = new Set(usableIds);
   const reasons = new Map(
     [...requested.refused, ...requested.unknown].map(({ article_id, reason }) => [article_id, reason]),
@@ -91,6 +95,7 @@ export async function checkBooklet(
       place: known?.place ?? "",
       content: hasOriginal ? 2 : known ? 1 : 0,
       reason: hasOriginal ? "" : known ? lack : originalText.notDisplayable,
+      beyond_licence: !hasOriginal && known !== undefined && whyForbidden(articleId, print) === lack,
       copies_left: hasOriginal ? copiesLeft(articleId) : null,
     };
   });

@@ -125,6 +125,34 @@ describe("the licence of a contract", () => {
     expect(made.data.pdf_ticket).toBeTruthy();
   });
 
+  it("bounds a print from a list by the copies it says, and tells before it what is beyond", async () => {
+    await put({ max_copies: 5 });
+    const [limited, free] = [await paper(), await desk.article(1)];
+    const print = async (copies: unknown) =>
+      (
+        await api.send(desk.user, "POST", "/pdf", {
+          ...{ article_info: [limited, free], pdf_flag: 2, copies, ticket_only: true },
+        })
+      ).json();
+    expect((await print(6)).data.article_info).toMatchObject([
+      { article_id: limited.article_id, reason: licenceText.copies(5, 5) },
+    ]);
+    const { data } = await print(5);
+    expect(data.article_info).toEqual([]);
+    await api.send(desk.user, "PUT", "/pdf_print_completion_notice", { pdf_ticket: data.pdf_ticket });
+    const { rows } = await db.owner.query("SELECT copies FROM original_use WHERE article_id = $1", [
+      limited.article_id,
+    ]);
+    expect(rows).toEqual([{ copies: 5 }]);
+    const colleague = await aUser(owner, desk.user, { mcAuthority: 3, scAuthority: 5 });
+    const check = await api.send(colleague, "POST", "/booklet_check", { article_info: [limited, free] });
+    expect(check.json().data.article_info).toMatchObject([
+      { beyond_licence: true, reason: licenceText.copies(5, 0) },
+      { beyond_licence: false, reason: "" },
+    ]);
+    for (const wrong of [0, -1, 1000, 1.5, "many", 1e300]) expect((await print(wrong)).result.status).not.toBe(0);
+  });
+
   it("lets the second half of a double click pass where the copies are used up by the first", async () => {
     await put({ max_copies: 1 });
     const article = await paper();

@@ -12,6 +12,7 @@ import { chatDesk } from "../../mail/chat-target/testing/chat-desk.ts";
 import { GATHERED_MS, pushDesk, shownOn } from "../../people/push-device/testing/push-desk.ts";
 import { webhookDesk } from "../../webhooks/delivery/testing/webhook-desk.ts";
 import { aLicenceWorld, type LicenceWorld, type Paper, type Pick, quotedOf } from "./testing/licence-world.ts";
+import { readPrinted } from "./testing/read-printed.ts";
 
 /** How many worlds, and of which numbers; docs/operations.md says how to have more. */
 const WORLDS = Number(process.env.KIRINUKI_LICENCE_WORLDS ?? 1);
@@ -73,6 +74,30 @@ function expectWithin(world: LicenceWorld, name: string, said: string, quoted: (
 }
 const nothing = () => 0;
 
+/** Confirms 役員版 with every newspaper article of the world. */
+const confirmsSheet = async ({ own, papers }: LicenceWorld): Promise<void> => {
+  const item_info = papers.map(({ article_id }) => ({ article_id, impact: "", handling: 1 }));
+  const answer = await api.send(own.user, "PUT", "/briefing", { process_date: DAY, item_info });
+  expect(answer.json().result.status).toBe(0);
+};
+
+/** How often a printed page quoted a text: where none ever did, it was not looked at. */
+let quotedOnPaper = 0;
+
+/** 役員版 on paper: what the page on the screen quotes at that moment, to the letter, and no image. */
+async function expectSheetAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
+  const today = tokyoDay(world.now());
+  const page = (await api.get(user, "/briefing", { process_date: DAY })).body;
+  const { text, images } = await readPrinted(
+    (await api.get(user, "/briefing_download", { process_date: DAY })).rawPayload,
+  );
+  expect(text).toContain("灯台");
+  expect(images).toBe(0);
+  expectWithin(world, "the printed page", text, (paper) => world.model.quoted(paper, today));
+  for (const paper of world.papers) expect(quotedOf(paper.text, text)).toBe(quotedOf(paper.text, page));
+  quotedOnPaper += world.papers.filter((paper) => quotedOf(paper.text, text) > 0).length;
+}
+
 async function expectScreensAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
   const today = tokyoDay(world.now());
   const { model } = world;
@@ -84,6 +109,7 @@ async function expectScreensAsAgreed(world: LicenceWorld, user: TestUser): Promi
   }
   for (const [name, way] of Object.entries(PAGES))
     expectWithin(world, name, (await way(world, user)).body, (paper) => model.quoted(paper, today));
+  await expectSheetAsAgreed(world, user);
   for (const paper of everyArticle(world)) {
     const isShown = model.shown(paper, today);
     const picture = await api.get(user, "/image", { key: paper.thumbnailKey });
@@ -213,6 +239,10 @@ async function expectBooksAsAgreed(world: LicenceWorld, user: TestUser): Promise
     const { body } = await api.get(user, path, { report_id });
     expectWithin(world, path, body, nothing);
   }
+  const printed = await api.get(user, "/report_download", { report_id, format: "pdf" });
+  const { text, images } = await readPrinted(printed.rawPayload);
+  expect([text.includes("灯台"), images]).toEqual([true, 0]);
+  expectWithin(world, "the report's pages", text, nothing);
   const file = await api.get(user, "/report_download", { report_id, format: "xlsx" });
   const book = new excel.Workbook();
   await book.xlsx.load(file.rawPayload as unknown as ArrayBuffer);
@@ -234,6 +264,7 @@ async function expectWorldAsAgreed(number: number): Promise<void> {
   api.setNow(NOON);
   const world = await aLicenceWorld(db, api, pick, DAY);
   await reindex(desk.scope);
+  await confirmsSheet(world);
   const edition_item = infoOf(world).map(({ article_id }) => ({ article_id }));
   await api.send(world.own.user, "PUT", "/mail_edition", { ...target(world), version: "0", edition_item });
   hooks.services.clear();
@@ -264,6 +295,7 @@ it(
   `nothing of ${WORLDS} random worlds goes past a licence on screens, in mails that wait, digests, chats, devices, feeds, webhooks and reports`,
   async () => {
     for (let number = 0; number < WORLDS; number += 1) await expectWorldAsAgreed(number);
+    expect(quotedOnPaper).toBeGreaterThan(0);
   },
   WORLDS * 60_000,
 );

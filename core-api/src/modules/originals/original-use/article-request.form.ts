@@ -1,7 +1,8 @@
+import { BOOKLET } from "@kirinuki/schema/booklet.ts";
 import { DATA_SECTIONS } from "@kirinuki/schema/codes.ts";
 import { Transform } from "class-transformer";
 import { IsOptional, ValidateBy } from "class-validator";
-import { CodeField, ShortTextField } from "../../../http/fields.ts";
+import { CodeField, LimitField, ShortTextField } from "../../../http/fields.ts";
 import { MarkedWordsField } from "../../articles/article/marked-words.ts";
 import { isArticleList, isFlag, isLogList, readArticleList, readFlag, readLogList } from "./request-items.ts";
 
@@ -103,6 +104,8 @@ export class ArticleTextForm extends ArticleRequestForm {
 export class PdfForm extends ArticleRequestForm {
   /** Leaves the file out of the answer: whoever streams it by the ticket need not have it twice. */
   @IsOptional() @FlagField("チケットのみ") ticket_only?: boolean;
+  /** Of a print: how many will be on paper; absent: one. */
+  @IsOptional() @LimitField("部数", BOOKLET.mostCopies) copies?: number;
 }
 
 /** A mail link sends [request, {usage_log, is_mail}] (spec section 7). */

@@ -29,7 +29,8 @@ export function pdfRoutes(router: Router, parts: Parts): void {
       const code = await call.run("read", (tx, actor) => chargeCodeFor(tx, actor, call.body.charge_code));
       if (code instanceof Refusal) return code;
       const kind = divisionOf(call.body) === 2 ? "pdf_print" : "pdf_display";
-      const wish = { wanted: wantedOf(call.body), kind, origin: originOf(call.body, code) } as const;
+      const copies = kind === "pdf_print" ? call.body.copies : undefined;
+      const wish = { wanted: wantedOf(call.body), kind, origin: originOf(call.body, code), copies } as const;
       const outcome = await deliverPdf(parts, { ...call, requestId: call.request.id }, wish);
       return answer(parts, call, outcome);
     },

@@ -36,8 +36,10 @@ export interface PdfWish {
   wanted: readonly WantedOriginal[];
   kind: "pdf_display" | "pdf_print";
   origin: UseOrigin;
-  /** Of a booklet: for how many copies, and how the originals are laid out. */
-  booklet?: { copies: number; layOut: LayOut };
+  /** Of a print that says for how many copies it is. */
+  copies?: number | undefined;
+  /** Of a booklet: how the originals are laid out. */
+  layOut?: LayOut;
 }
 
 /** Reads what a booklet says of its articles, then plans it for the originals that came out of the store, in their order. */
@@ -99,7 +101,7 @@ async function prepare(
   wish: PdfWish,
 ): Promise<Prepared | PdfOutcome> {
   const now = clock.now();
-  const use = { kind: wish.kind, isMail: wish.origin.isMail, copies: wish.booklet?.copies };
+  const use = { kind: wish.kind, isMail: wish.origin.isMail, copies: wish.copies };
   const requested = await readRequested(tx, actor, wish.wanted, use, now);
   if (requested.usable.length === 0) {
     if (requested.refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
@@ -109,7 +111,7 @@ async function prepare(
   if (!(await hasRoom(tx, actor, useOf(wish, stored), now))) return { kind: "group-limit" };
   const prepared = {
     ...requested,
-    plan: await wish.booklet?.layOut(tx, actor, now),
+    plan: await wish.layOut?.(tx, actor, now),
     ticket: newToken(),
     storeKey: `delivered/${actor.contractId}/${randomUUID()}.pdf`,
   };
@@ -167,11 +169,11 @@ async function reserve(
   return { kind: "ready", ticket, failed: failures };
 }
 
-const useOf = ({ kind, origin, booklet }: PdfWish, articles: readonly UsedArticle[]): UseWish => ({
+const useOf = ({ kind, origin, copies }: PdfWish, articles: readonly UsedArticle[]): UseWish => ({
   kind,
   origin,
   articles,
-  ...(booklet && { copies: booklet.copies }),
+  ...(copies !== undefined && { copies }),
 });
 
 interface Making {
@@ -202,7 +204,7 @@ function auditUse(
       outcome: reservation.kind,
       articles: articles.map(({ articleId }) => articleId),
       isMail: wish.origin.isMail,
-      ...(wish.booklet && { copies: wish.booklet.copies }),
+      ...(wish.copies !== undefined && { copies: wish.copies }),
     },
     requestId,
   });

@@ -10,6 +10,8 @@ import { aViewer } from "../../../testing/a-viewer.ts";
 import { type Answer, fakeBff } from "../../../testing/fake-bff.ts";
 import { somebody } from "../../../testing/sign-in-answers.ts";
 
+const unbounded: Answer = { data: { bookletCheck: { __typename: "BookletCheck", articles: [] } } };
+
 interface Options {
   answers?: Record<string, Answer | Answer[]>;
   /** Path and query that the screen stands at; every other address shows nothing. */
@@ -21,7 +23,7 @@ interface Options {
 
 /** A screen of originals for somebody who is signed in, over a fake bff. */
 export async function renderOriginal(screen: ReactElement, { answers = {}, address, state, viewer = {} }: Options) {
-  const bff = fakeBff({ Viewer: somebody, ...answers });
+  const bff = fakeBff({ Viewer: somebody, PrintCheck: unbounded, ...answers });
   await knownSession();
   const { pathname, search } = new URL(address, "http://test.invalid");
   const routes = [
@@ -39,8 +41,8 @@ export async function renderOriginal(screen: ReactElement, { answers = {}, addre
     </MantineProvider>,
   );
   return {
-    /** Operations asked for by the screen, in order. */
-    asked: () => bff.operations().filter((operation) => operation !== "Viewer"),
+    /** Operations asked for by the screen, in order, without the look at licences before a print. */
+    asked: () => bff.operations().filter((operation) => operation !== "Viewer" && operation !== "PrintCheck"),
     /** Variables of the calls of an operation, in order. */
     variables: (operation: string) =>
       bff.calls.filter((call) => call.operation === operation).map(({ body }) => body.variables),

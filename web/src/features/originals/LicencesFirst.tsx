@@ -1,0 +1,36 @@
+import { useQuery } from "@apollo/client/react";
+import { type ReactNode, useState } from "react";
+import { EDITED } from "../../bff/fetch-policies.ts";
+import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
+import type { OriginalWish } from "../../domain/original-wish.ts";
+import { failureText } from "./failure-text.ts";
+import { PRINT_CHECK } from "./original-documents.ts";
+import { PreparingDialog } from "./PreparingDialog.tsx";
+import { PrintLicenceQuestion } from "./PrintLicenceQuestion.tsx";
+import { isBounded, orderOf, type PrintOrder } from "./print-order.ts";
+import { pdfFlow } from "./take-originals.ts";
+import { printText } from "./text.ts";
+
+interface LicencesFirstProps {
+  wish: OriginalWish;
+  onRefuse: () => void;
+  children: (order: PrintOrder) => ReactNode;
+}
+
+/** Before a print: asks where a licence bounds its copies or forbids it. core-api holds the bounds, whatever is answered here. */
+export function LicencesFirst({ wish, onRefuse, children }: LicencesFirstProps) {
+  const [order, setOrder] = useState<PrintOrder | null>(null);
+  const { data, error } = useQuery(PRINT_CHECK, {
+    variables: { articles: wish.articles.map(({ id, dataSection }) => ({ id, dataSection })) },
+    ...EDITED,
+    context: { ...EDITED.context, call: pdfFlow(wish.isMail) },
+  });
+  if (order) return children(order);
+  if (error) return <AlertDialog title={failureText(error, printText.failed)} onClose={onRefuse} />;
+  if (!data) return <PreparingDialog done={0} pages={0} />;
+  const rows = data.bookletCheck.articles.filter(isBounded);
+  if (rows.length === 0) return children({ wish, headlines: [] });
+  return (
+    <PrintLicenceQuestion rows={rows} onPrint={(copies) => setOrder(orderOf(wish, rows, copies))} onClose={onRefuse} />
+  );
+}
