@@ -193,7 +193,7 @@ describe.skipIf(!canSlowReads())("on a disk that is slow to read (needs strace)"
       const { rows } = await owner.query<{ file: string }>("SELECT pg_read_file('postmaster.pid') AS file");
       const slow = await SlowReads.of(Number.parseInt(rows[0]?.file ?? "", 10), 20);
       // Few enough that no user comes to the number of conditions that one may keep.
-      const longest = await observed.through(() => withoutCache(owner, observed.moreWrites(120)));
+      const longest = await observed.through(() => withoutCache(owner, observed.moreWrites(24)));
       await slow.end();
       expect(slow.reads).toBeGreaterThan(50);
       say(`slow reads ${slow.reads}`, longest);

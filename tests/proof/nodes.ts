@@ -8,11 +8,16 @@ import { prepareQueue } from "@kirinuki/core-api/src/jobs/queue.ts";
 import { ROOT } from "../rules/source-files.ts";
 import { freePort } from "../support/free-port.ts";
 
-const TYPESCRIPT = ["--import", new URL("../../scripts/lib/typescript.mjs", import.meta.url).href];
-const CLI = [...TYPESCRIPT, join(ROOT, "core-api/src/cli/main.ts")];
+/** The compiler and what it read lie in the heap too: the limits of the built programs are too small for it. */
+const FROM_SOURCE = [
+  "--max-old-space-size=512",
+  "--import",
+  new URL("../../scripts/lib/typescript.mjs", import.meta.url).href,
+];
+const CLI = [...FROM_SOURCE, join(ROOT, "core-api/src/cli/main.ts")];
 export const CORE_API = [...CLI, "serve"];
 export const WORKER = [...CLI, "worker"];
-export const BFF = [...TYPESCRIPT, join(ROOT, "bff/src/main.ts")];
+export const BFF = [...FROM_SOURCE, join(ROOT, "bff/src/main.ts")];
 export const BFF_SECRET = "the secret of bff and core-api, of the proof";
 /** Longer than the balancer's checks take to notice (inter 1s, fall 2). */
 const DRAIN_SECONDS = "4";
@@ -30,7 +35,12 @@ export class Node {
 
   /** Whether the process of the last start lives. */
   get isAlive(): boolean {
-    return this.process !== undefined && this.process.exitCode === null && this.process.signalCode === null;
+    return this.process !== undefined && !hasEnded(this.process);
+  }
+
+  /** The exit code or signal that the process of the last start ended with; null while it lives. */
+  get end(): number | string | null {
+    return this.process ? (this.process.exitCode ?? this.process.signalCode) : null;
   }
 
   /** Of the process of the last start; undefined before the first. */
@@ -63,7 +73,7 @@ export class Node {
   /** As a deployment stops it. @returns its exit code */
   async stop(): Promise<number | null> {
     const child = this.process;
-    if (!child || child.exitCode !== null) return null;
+    if (!child || hasEnded(child)) return child?.exitCode ?? null;
     const ended = once(child, "exit");
     child.kill("SIGTERM");
     const [code] = await ended;
@@ -71,10 +81,12 @@ export class Node {
   }
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 /** @throws Error where the process ended meanwhile */
 async function untilReady(port: number, child: ChildProcess): Promise<void> {
   while (!(await isReady(port))) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    if (hasEnded(child)) throw new Error(`${child.spawnfile} ended with ${child.exitCode ?? child.signalCode}`);
     await pause(POLL_MS);
   }
 }
@@ -85,8 +97,6 @@ async function isReady(port: number): Promise<boolean> {
     () => false,
   );
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 const textAt = (port: number): Promise<string | null> =>
   fetch(`http://127.0.0.1:${port}/`).then(

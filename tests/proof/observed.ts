@@ -7,7 +7,7 @@ import { aContract, aGroup } from "@kirinuki/core-api/src/testing/builders.ts";
 import { systemClock } from "@kirinuki/core-api/src/time/tokyo.ts";
 import { USER_COOKIE } from "@kirinuki/schema/edge.ts";
 import type pg from "pg";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { History } from "./history.ts";
 import { CORE_API, Node } from "./nodes.ts";
@@ -58,7 +58,7 @@ export class Observed {
   async moreWrites(count: number): Promise<void> {
     const acknowledged = () => this.histories.reduce((sum, each) => sum + each.acknowledged, 0);
     const goal = acknowledged() + count;
-    await expect.poll(acknowledged, { timeout: PATIENCE_MS }).toBeGreaterThanOrEqual(goal);
+    await this.until(() => acknowledged() >= goal, `${goal} writes acknowledged`);
   }
 
   /** Resolves when users have been told once more that the service is not available. */
@@ -66,7 +66,18 @@ export class Observed {
     const from = performance.now();
     const isTold = () =>
       this.histories.some(({ calls }) => calls.some((call) => call.to > from && call.status === 503));
-    await expect.poll(isTold, { timeout: PATIENCE_MS }).toBe(true);
+    await this.until(isTold, "refused");
+  }
+
+  /** @throws AssertionError where it does not come about: says how core-api ended, or what it answers */
+  private async until(isReached: () => boolean, what: string): Promise<void> {
+    const state = () => {
+      if (isReached()) return what;
+      if (!this.node.isAlive) return `core-api ended: ${this.node.end}`;
+      return `answers: ${this.histories.map(({ calls }) => calls.at(-1)?.status)}`;
+    };
+    await vi.waitUntil(() => isReached() || !this.node.isAlive, { timeout: PATIENCE_MS }).catch(() => {});
+    expect(state()).toBe(what);
   }
 
   /** Has something happen, and work go on after it. @returns milliseconds of the longest call */
@@ -83,6 +94,8 @@ export class Observed {
 
   /** Nobody asks any more. @returns what a single copy of each list would never have shown */
   async faults(): Promise<string[]> {
+    // A write is asked for until it is acknowledged, which nobody does any more.
+    if (!this.node.isAlive) return [`core-api ended: ${this.node.end}`];
     await Promise.all(this.histories.map((history) => history.stop()));
     const faults: string[] = [];
     for (const history of this.histories) {

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from "prom-client";
 import type { DataSource } from "typeorm";
+import { inTime } from "./gauges.ts";
 
 /** What is asked of the driver's pool (pg.Pool). */
 interface CountedPool {
@@ -39,7 +40,10 @@ export function addDatabaseMetrics(registry: Registry, sources: Readonly<Record<
           (rows) => Number(rows !== false),
           () => 0,
         );
-      for (const [pool, source] of Object.entries(sources)) this.set({ pool }, await answers(source));
+      const looks = Object.entries(sources).map(async ([pool, source]) =>
+        this.set({ pool }, await inTime(answers(source), 0)),
+      );
+      await Promise.all(looks);
     },
   });
 }

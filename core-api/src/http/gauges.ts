@@ -1,11 +1,28 @@
+import { setTimeout as after } from "node:timers/promises";
 import { Gauge, type Registry } from "prom-client";
 import type { TransactionScope } from "../db/tenant.ts";
 
-/** Rows of one statement. None while the database is away: the other figures must still be told. */
-export const rowsOf = <Row>(scope: Pick<TransactionScope, "shared">, sql: string): (() => Promise<Row[]>) =>
-  shared(() => scope.shared("read", (tx) => tx.query<Row>(sql)).catch(() => []));
+/** Well below the ten seconds after which Prometheus takes a process for dead. */
+const PATIENCE_MS = 3_000;
 
-/** All gauges are collected at the same time: they share one look. */
+/** Rows of one statement. None while the database is away or held up: the other figures must still be told. */
+export function rowsOf<Row>(
+  scope: Pick<TransactionScope, "shared">,
+  sql: string,
+  patienceMs?: number,
+): () => Promise<Row[]> {
+  const look = shared(() => scope.shared("read", (tx) => tx.query<Row>(sql)).catch((): Row[] => []));
+  return () => inTime(look(), [], patienceMs);
+}
+
+/** What comes within the milliseconds, else the other. */
+export async function inTime<T>(work: Promise<T>, otherwise: T, patienceMs = PATIENCE_MS): Promise<T> {
+  const done = new AbortController();
+  const late = after(patienceMs, otherwise, { ref: false, signal: done.signal });
+  return Promise.race([work, late]).finally(() => done.abort());
+}
+
+/** All gauges are collected at the same time: they share one look, and so do those that come while it is held up. */
 function shared<T>(load: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

@@ -14,7 +14,7 @@ import {
 } from "./testing/office-model.ts";
 
 /** Pairs of concurrent changes, and what they are drawn from; KIRINUKI_PAIRS=2000 KIRINUKI_SEED=7 for a long run of others. */
-const PAIRS = Number(process.env.KIRINUKI_PAIRS ?? 150);
+const PAIRS = Number(process.env.KIRINUKI_PAIRS ?? 60);
 const SEED = Number(process.env.KIRINUKI_SEED ?? 20_261_122);
 
 const db = await testDatabase();

@@ -343,6 +343,7 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     "PUT /api/v1/mail_edition version": "0",
     "PUT /api/v1/mail_edition edition_item": [{ article_id: articleId }],
     "PUT /admin/api/v1/contract_first_admin name": "最初の管理者",
+    "POST /admin/api/v1/contract_copy company_name": "写し社",
     "PUT /admin/api/v1/magazine_media media_code": "weekly",
     "PUT /admin/api/v1/media_licences media_code": licensed?.media_code,
     "PUT /admin/api/v1/contract_licence media_code": licensed?.media_code,
