@@ -10,7 +10,7 @@ import { testApi } from "@kirinuki/core-api/src/testing/test-api.ts";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { testDatabase } from "../support/test-database.ts";
-import { ROOT } from "./source-files.ts";
+import { ROOT, sourceFiles } from "./source-files.ts";
 
 const RULES = "deploy/prometheus/rules.yml";
 const DASHBOARDS = "deploy/grafana";
@@ -47,6 +47,14 @@ describe("what operators are told by", () => {
     const told = await toldNames();
     expect(named.length).toBeGreaterThan(30);
     expect([...new Set(named)].filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  it("has no label that Prometheus sets itself: it would be told by another name", () => {
+    const lists = sourceFiles().flatMap(({ path, text }) =>
+      [...text.matchAll(/labelNames: (\[[^\]]*\])/g)].map(([, list]) => `${path} ${list}`),
+    );
+    expect(lists.length).toBeGreaterThan(5);
+    expect(lists.filter((list) => /"(?:job|instance)"/.test(list))).toEqual([]);
   });
 
   it("has a section for each alarm that says what it means and what to do, and no other", () => {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
@@ -52,6 +54,15 @@ afterAll(async () => {
   await source.destroy();
 });
 
+/** Takes connections and never says a word, as a server whose processes are held up. */
+async function connectToSilence(): Promise<void> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const client = new pg.Client({ host: "127.0.0.1", port, connectionTimeoutMillis: 10 });
+  await client.connect().finally(() => server.close());
+}
+
 const query = (sql: string) => () => scope.shared("read", (tx) => tx.query(sql));
 const raised = (code: string) => query(`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`);
 const answerTo = async (given: typeof work) => {
@@ -69,6 +80,7 @@ describe("a database that does not answer now", () => {
     ["no connection left", raised("53300")],
     ["a primary that became a standby", raised("25006")],
     ["a driver whose connection is gone", () => Promise.reject(new Error("Connection terminated unexpectedly"))],
+    ["a server that takes the connection and says nothing", connectToSilence],
     ["nobody at the address", () => new pg.Client("postgres://127.0.0.1:1/none").connect()],
   ])("is 503 in words, with when to ask again: %s", async (_what, given) => {
     const answer = await answerTo(given);

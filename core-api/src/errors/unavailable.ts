@@ -18,7 +18,7 @@ const SOCKET = new Set([
 ]);
 /** What the driver and TypeORM say without a code: the connection is gone, between two statements too, or there was none. */
 const LOST =
-  /^(?:Connection terminated|Query runner already released|Client .* is not queryable|timeout exceeded when trying to connect)/;
+  /^(?:Connection terminated|Query runner already released|Client .* is not queryable|timeout exceeded when trying to connect|timeout expired$)/;
 
 /** Whether the same request may well succeed a little later: the database is away, or was too busy to answer in time. */
 export function isUnavailable(error: unknown): boolean {

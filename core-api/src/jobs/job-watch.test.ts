@@ -55,9 +55,9 @@ it("a job that fails is told once for each cause, and as a figure each time", as
     { trigger: "job", label: "count-words", failure: "no such table" },
   ]);
   expect(await figures(registry, /^kirinuki_jobs_total|^kirinuki_job_last/)).toEqual([
-    'kirinuki_jobs_total{job="count-words",result="failed"} 3',
-    'kirinuki_jobs_total{job="count-words",result="done"} 1',
-    'kirinuki_job_last_success_timestamp_seconds{job="count-words"} 1795143600',
+    'kirinuki_jobs_total{queue="count-words",result="failed"} 3',
+    'kirinuki_jobs_total{queue="count-words",result="done"} 1',
+    'kirinuki_job_last_success_timestamp_seconds{queue="count-words"} 1795143600',
   ]);
 });
 

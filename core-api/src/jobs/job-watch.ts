@@ -24,29 +24,29 @@ interface JobWatchParts extends Pick<JobContext, "scope" | "clock" | "log"> {
  */
 export class JobWatch {
   private readonly causes = new Map<string, string>();
-  private readonly results: Counter<"job" | "result">;
-  private readonly seconds: Histogram<"job">;
-  private readonly succeededAt: Gauge<"job">;
+  private readonly results: Counter<"queue" | "result">;
+  private readonly seconds: Histogram<"queue">;
+  private readonly succeededAt: Gauge<"queue">;
 
   constructor(private readonly parts: JobWatchParts) {
     const registers = [parts.registry];
     this.results = new Counter({
       name: "kirinuki_jobs_total",
       help: "Jobs that this worker ended, by result: done or failed",
-      labelNames: ["job", "result"],
+      labelNames: ["queue", "result"],
       registers,
     });
     this.seconds = new Histogram({
       name: "kirinuki_job_duration_seconds",
       help: "Time that a job took, whatever its result",
-      labelNames: ["job"],
+      labelNames: ["queue"],
       buckets: [0.01, 0.05, 0.25, 1, 5, 15, 60, 300, 1800],
       registers,
     });
     this.succeededAt = new Gauge({
       name: "kirinuki_job_last_success_timestamp_seconds",
       help: "When this worker last ended the job without a failure",
-      labelNames: ["job"],
+      labelNames: ["queue"],
       registers,
     });
   }
@@ -57,7 +57,7 @@ export class JobWatch {
     work: (jobs: Job[]) => Promise<unknown>,
   ): (jobs: Job[]) => Promise<void> {
     return async (jobs) => {
-      const end = this.seconds.startTimer({ job: name });
+      const end = this.seconds.startTimer({ queue: name });
       try {
         const attributes = { "kirinuki.job": name };
         // What a request asked for belongs to its trace; what the clock asked for begins one.
@@ -73,14 +73,14 @@ export class JobWatch {
   }
 
   private noteSuccess(job: string, requests: object): void {
-    this.results.inc({ job, result: "done" });
-    this.succeededAt.set({ job }, this.parts.clock.now().getTime() / 1000);
+    this.results.inc({ queue: job, result: "done" });
+    this.succeededAt.set({ queue: job }, this.parts.clock.now().getTime() / 1000);
     this.parts.log(this.causes.delete(job) ? "job works again" : "job done", { job, ...requests });
   }
 
   private async noteFailure(job: string, error: unknown, requests: object): Promise<void> {
     const { scope, clock, fail } = this.parts;
-    this.results.inc({ job, result: "failed" });
+    this.results.inc({ queue: job, result: "failed" });
     const cause = error instanceof Error ? error.message : String(error);
     if (this.causes.get(job) === cause) return;
     this.causes.set(job, cause);
