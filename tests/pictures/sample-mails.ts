@@ -85,7 +85,11 @@ const KINDS: [string, Digest, Partial<MailLayout>?][] = [
       introduction: "役員各位\n\nおはようございます。本日の主な記事をお送りします。\n1件目は10時の会見に関わります。",
     }),
   ],
-  ["own template", digest(articles(6)), { parts: OWN_TEMPLATE }],
+  [
+    "own template",
+    digest(articles(6), { look: { color: "#7a3e9d", logo: { key: "logo", width: 560, height: 80 } } }),
+    { parts: OWN_TEMPLATE },
+  ],
 ];
 
 /** Ten kinds, by the code that writes what is sent. */

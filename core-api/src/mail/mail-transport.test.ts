@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type MailMessage, readFailure, type SmtpOptions } from "./mail-transport.ts";
-import { realMails } from "./testing/real-mails.ts";
+import { realMails, refusedMail } from "./testing/real-mails.ts";
 import { isSignedBy } from "./testing/verify-dkim.ts";
 
 const send = await realMails();
@@ -115,6 +115,23 @@ describe("a mail on its way", () => {
 });
 
 describe("a failure", () => {
+  it.each([
+    ["RCPT TO", "450 4.2.0 Greylisted, try again in five minutes", { isFinal: false, isAddressFault: false }],
+    ["RCPT TO", "451 4.7.1 Too many messages from your address", { isFinal: false, isAddressFault: false }],
+    ["RCPT TO", "452 4.2.2 Mailbox full", { isFinal: false, isAddressFault: false }],
+    ["MAIL FROM", "421 4.7.0 Try again later", { isFinal: false, isAddressFault: false }],
+    ["MAIL FROM", "451 4.7.0 Try again later", { isFinal: false, isAddressFault: false }],
+    ["RCPT TO", "550 5.1.1 User unknown", { isFinal: true, isAddressFault: true }],
+    ["RCPT TO", "550 5.7.1 Not from here", { isFinal: true, isAddressFault: false }],
+    ["MAIL FROM", "550 5.7.26 Unauthenticated sender", { isFinal: true, isAddressFault: false }],
+  ] as const)("of a server that answers at %s with %s", async (step, answer, expected) => {
+    expect(readFailure(await refusedMail(MAIL, step, answer))).toMatchObject({ ...expected, isUnreachable: false });
+  });
+
+  it("of an address that no server was asked about is final", () => {
+    expect(readFailure({ code: "EENVELOPE", command: "API", message: "No recipients defined" }).isFinal).toBe(true);
+  });
+
   it.each([
     [{ responseCode: 550, command: "RCPT TO" }, [true, false, false]],
     [{ responseCode: 452, command: "MAIL FROM" }, [false, false, false]],

@@ -150,7 +150,10 @@ const BROKEN = new Set(["ESOCKET", "ECONNECTION", "ETIMEDOUT", "ECONNRESET", "EP
 
 const NEVER_CONNECTED = /^(?:Connection timeout|Greeting never received|connect E[A-Z]+\b)/;
 
-/** Reads nodemailer's error: SMTP answers of 5xx are final, 4xx and broken connections are not. */
+/**
+ * Reads nodemailer's error: SMTP answers of 5xx are final, 4xx and broken connections are not. EENVELOPE is said of any refused sender or
+ * recipient, also of one that is refused for now (greylisting); final by itself is only what was never asked of a server.
+ */
 export function readFailure(error: unknown): SendFailure {
   const { code, responseCode, command, message, syscall } = (error ?? {}) as {
     code?: string;
@@ -164,7 +167,7 @@ export function readFailure(error: unknown): SendFailure {
   const isConnecting = syscall === "connect" || NEVER_CONNECTED.test(message ?? "");
   const isUnreachable = (isBroken && isConnecting) || code === "EAUTH" || code === "EDNS" || code === "ETLS";
   return {
-    isFinal: (responseCode !== undefined && responseCode >= 500 && !isUnreachable) || code === "EENVELOPE",
+    isFinal: responseCode === undefined ? code === "EENVELOPE" : responseCode >= 500 && !isUnreachable,
     isUnreachable,
     isUncertain: isBroken && !isUnreachable,
     isAddressFault: command === "RCPT TO" && isUnknownAddress(responseCode ?? 0, message ?? ""),

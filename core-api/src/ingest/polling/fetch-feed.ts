@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from "undici";
 import { reasonOf } from "./failure-reason.ts";
 import { FEED_LIMITS, type FeedLimits } from "./feed-limits.ts";
-import { isPublicAddress, literalAddress, PrivateAddress } from "./public-address.ts";
+import { leadsInside, PrivateAddress } from "./public-address.ts";
 import { ACCEPT_ENCODING, BodyRefused, readBody } from "./read-body.ts";
 import { retryAfter } from "./retry-after.ts";
 
@@ -72,8 +72,7 @@ const failed = (reason: string, until: Date | null = null): Fetched => ({ kind: 
 async function ask(url: URL, wanted: FeedRequest, client: FeedClient, signal: AbortSignal): Promise<Answer> {
   const limits = client.limits ?? FEED_LIMITS;
   try {
-    const literal = literalAddress(url);
-    if (!client.allowPrivate && literal !== null && !isPublicAddress(literal)) throw new PrivateAddress(literal);
+    if (!client.allowPrivate && leadsInside(url)) throw new PrivateAddress(url.hostname);
     const response = await request(url, {
       dispatcher: client.dispatcher,
       signal,

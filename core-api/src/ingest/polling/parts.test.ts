@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPublicAddress, literalAddress, publicLookup } from "./public-address.ts";
+import { isPublicAddress, leadsInside, publicLookup } from "./public-address.ts";
 import { retryAfter } from "./retry-after.ts";
 import { nextDue } from "./schedule.ts";
 
@@ -34,14 +34,41 @@ describe("a public address", () => {
   ])("is not %s (%s)", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
+});
+
+describe("a URL that leads inside", () => {
+  it.each([
+    "http://2130706433/",
+    "http://0x7f.1/",
+    "http://[::1]:80/",
+    "https://localhost/",
+    "https://localhost./",
+    "https://LOCALHOST:443/",
+    "https://app.localhost/",
+    "https://a.b.localhost./",
+    "https://printer.local/",
+    "https://chat.internal/",
+    "https://metadata.google.internal/",
+    "https://router.home.arpa/",
+    "https://build.corp/",
+    "https://intranet/",
+    "https://ＬＯＣＡＬＨＯＳＴ/",
+  ])("is %s", (url) => {
+    expect(leadsInside(new URL(url))).toBe(true);
+  });
 
   it.each([
-    ["http://2130706433/", "127.0.0.1"],
-    ["http://0x7f.1/", "127.0.0.1"],
-    ["http://[::1]:80/", "::1"],
-    ["http://feed.example.jp/", null],
-  ])("is found in %s", (url, address) => {
-    expect(literalAddress(new URL(url))).toBe(address);
+    "https://feed.example.jp/",
+    "https://feed.example.jp./",
+    "https://8.8.8.8/",
+    "https://[2001:4860:4860::8888]/",
+    "https://localhost.example.jp/",
+    "https://mylocalhost.jp/",
+    "https://internal.example.jp/",
+    "https://notlocal.jp/",
+    "https://日本語.jp/",
+  ])("is not %s", (url) => {
+    expect(leadsInside(new URL(url))).toBe(false);
   });
 });
 

@@ -45,7 +45,21 @@ export function publicLookup(resolve: Resolve = resolveByDns): LookupFunction {
 }
 
 /** The host of a URL where it is an address itself, which is connected to without being looked up; else null. */
-export function literalAddress({ hostname }: URL): string | null {
+function literalAddress({ hostname }: URL): string | null {
   const bare = hostname.startsWith("[") ? hostname.slice(1, -1) : hostname;
   return isIP(bare) === 0 ? null : bare;
+}
+
+/** Ends of names that no public name server knows: RFC 6761, 6762, 8375, ICANN's .internal, and what routers and hosts files use. */
+const INSIDE_ENDS = ["localhost", "local", "internal", "home.arpa", "localdomain", "lan", "intranet", "corp", "home"];
+
+/**
+ * Whether a URL leads to this machine or its networks, as far as its host tells: an address that is not public, a name of one label,
+ * or one that is used inside alone. What any other name means is looked at by each connection (publicLookup).
+ */
+export function leadsInside(url: URL): boolean {
+  const literal = literalAddress(url);
+  if (literal !== null) return !isPublicAddress(literal);
+  const host = url.hostname.toLowerCase().replace(/\.$/, "");
+  return !host.includes(".") || INSIDE_ENDS.some((end) => host.endsWith(`.${end}`));
 }

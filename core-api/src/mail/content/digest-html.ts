@@ -4,7 +4,7 @@ import { STANDARD_TEMPLATE, type TemplateParts } from "@kirinuki/schema/mail-tem
 import { readBlocks, type TemplateBlock } from "@kirinuki/schema/template-blocks.ts";
 import { articleLine, dayText } from "./article-line.ts";
 import { arrivalsText, articlesOfDigest, type Digest, type MailedGroup, type MailLook, yearOf } from "./digest.ts";
-import { cell, htmlOfText, htmlPage, row, table } from "./html.ts";
+import { cell, heading, htmlOfText, htmlPage, noteBox, row, table } from "./html.ts";
 import { articleLink, articlesLink, listLink } from "./links.ts";
 import { rememberedPerArticle } from "./remembered.ts";
 import { fill, type Values } from "./template.ts";
@@ -96,14 +96,7 @@ const wordsRows = (words: string): string[] =>
     : [row("padding:14px 32px 0;font-size:14px;line-height:23px;color:#434b55", htmlOfText(words), "px ink2")];
 
 const noticeRows = ({ notice }: Digest): string[] =>
-  notice === undefined
-    ? []
-    : [
-        row(
-          "padding:14px 32px 0",
-          `<div class="cm" style="font-size:13px;line-height:21px;color:#434b55;background:#eaf3fb;border-left:3px solid #0265a0;padding:7px 12px">${htmlOfText(notice)}</div>`,
-        ),
-      ];
+  notice === undefined ? [] : [row("padding:14px 32px 0", noteBox(htmlOfText(notice)))];
 
 function preheaderOf(digest: Digest): string {
   const own = isByHand(digest) ? digest.introduction : digest.words;
@@ -138,16 +131,18 @@ function brandRow(digest: Digest): string {
 /** Between phrases; where a mail program does not know these, at punctuation, and inside a word only if it is too long for a line. */
 const NAME_BREAKS = "overflow-wrap:anywhere;word-break:keep-all;word-break:auto-phrase";
 
-const headRows = (digest: Digest, listLabel = "一覧で見る"): string[] => [
-  row(
-    `padding:18px 32px ${digest.isAlert ? 8 : 0}px;font-size:24px;line-height:34px;font-weight:bold;color:#161a1f;${NAME_BREAKS}`,
-    escapeHtml(digest.target.name),
-    "px ink nm",
-  ),
-  ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
-  ...arrivalRows(digest),
-  ...(digest.isAlert ? [] : buttonRows(digest, listLabel)),
-];
+function headRows(digest: Digest, listLabel = "一覧で見る"): string[] {
+  const name = escapeHtml(digest.target.name);
+  return [
+    row(
+      `padding:18px 32px ${digest.isAlert ? 8 : 0}px`,
+      heading(1, "ink nm", `font-size:24px;line-height:34px;font-weight:bold;color:#161a1f;${NAME_BREAKS}`, name),
+    ),
+    ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
+    ...arrivalRows(digest),
+    ...(digest.isAlert ? [] : buttonRows(digest, listLabel)),
+  ];
+}
 
 /** Its last words stay on one line: on a phone 前 stood alone. */
 const arrivalsHtml = (digest: Digest): string =>
@@ -189,7 +184,7 @@ const readRows = (digest: Digest): string[] =>
 
 function buttonRow(url: string, label: string): string {
   const link = `<a href="${escapeHtml(url)}" style="display:inline-block;padding:11px 22px;font-size:14px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${label}</a>`;
-  const button = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="bt" style="background:#0265a0;border-radius:6px">${link}</td></tr></table>`;
+  const button = `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="bt" style="background:#0265a0;border-radius:6px;mso-padding-alt:11px 22px">${link}</td></tr></table>`;
   return row("padding:16px 32px 0", button);
 }
 
@@ -211,10 +206,11 @@ function articleRows(digest: Digest, bytes: number): string[] {
   return left === 0 ? rows : [...rows, moreRow(digest, left)];
 }
 
-function headingRow({ heading }: MailedGroup): string {
-  const style =
-    "font-size:15px;line-height:22px;font-weight:bold;color:#161a1f;border-bottom:2px solid #161a1f;padding-bottom:5px";
-  return row("padding:26px 32px 2px", table(`<tr>${cell("ink", style, escapeHtml(heading))}</tr>`));
+function headingRow(group: MailedGroup): string {
+  const look = "font-size:15px;line-height:22px;font-weight:bold;color:#161a1f";
+  const name = heading(2, "ink", look, escapeHtml(group.heading));
+  const line = "border-bottom:2px solid #161a1f;padding-bottom:5px";
+  return row("padding:26px 32px 2px", table(`<tr>${cell("ink", line, name)}</tr>`));
 }
 
 const articleRow = rememberedPerArticle((article, publicUrl = "", number = "", year = "") => {
@@ -225,11 +221,8 @@ const articleRow = rememberedPerArticle((article, publicUrl = "", number = "", y
     url === ""
       ? `<span class="ink" style="${looks("#161a1f")}">${escapeHtml(article.title)}</span>`
       : `<a class="lk" href="${escapeHtml(url)}" style="${looks("#02598d")}">${escapeHtml(article.title)}</a>`;
-  const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;padding-top:2px">${escapeHtml(articleLine(article, year))}</div>`;
-  const comment =
-    article.comment === ""
-      ? ""
-      : `\n<div class="cm" style="font-size:13px;line-height:21px;color:#434b55;background:#eaf3fb;border-left:3px solid #0265a0;padding:7px 12px;margin-top:7px">${htmlOfText(article.comment)}</div>`;
+  const place = `<div class="ink3" style="font-size:13px;line-height:20px;color:#5a636e;margin-top:2px">${escapeHtml(articleLine(article, year))}</div>`;
+  const comment = article.comment === "" ? "" : `\n${noteBox(htmlOfText(article.comment), ' style="margin-top:7px"')}`;
   const numbered = cell(
     "ink3 bd",
     "font-size:12px;line-height:24px;color:#5a636e;padding:11px 0;border-bottom:1px solid #e1e5ea",

@@ -15,7 +15,8 @@ export function htmlOfText(text: string): string {
   return (html + escapeHtml(text.slice(at))).replaceAll("\n", "<br>\n");
 }
 
-const FONT = "font-family:'Hiragino Sans','Yu Gothic UI',Meiryo,'Noto Sans JP',sans-serif";
+/** Outlook's first: it may look at no other. */
+const FONT = "font-family:'Yu Gothic UI','Hiragino Sans',Meiryo,'Noto Sans JP',sans-serif";
 
 const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -24,6 +25,7 @@ const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-
 body{margin:0;padding:0;background:#f1f4f7;-webkit-text-size-adjust:100%}
 td,a,div{${FONT}}
 a.lk:hover{text-decoration:underline!important}
+div.ink3{overflow-wrap:anywhere;word-break:keep-all}
 @media (max-width:620px){.wrap{width:100%!important}.px{padding-left:18px!important;padding-right:18px!important}.outer{padding:0!important}
 .nm{font-size:21px!important;line-height:30px!important}.ct{padding-left:10px!important;padding-right:4px!important}}
 @media (prefers-color-scheme:dark){body,.bg{background:#0d1115!important}.card{background:#14181d!important}
@@ -44,6 +46,17 @@ export const table = (inner: string, attributes = ""): string =>
 export const cell = (classes: string, style: string, inner: string, attributes = ""): string =>
   `<td class="${classes}" style="${FONT};${style}"${attributes}>${inner}</td>`;
 
+const NOTE_LOOK =
+  "font-size:13px;line-height:21px;color:#434b55;background:#eaf3fb;border-left:3px solid #0265a0;padding:7px 12px";
+
+/** What somebody says of what he sends; a table, because Outlook gives a div neither padding nor a border of its left side. */
+export const noteBox = (inner: string, attributes = ""): string =>
+  table(`<tr>${cell("cm", NOTE_LOOK, inner)}</tr>`, attributes);
+
+/** What a screen reader goes from one to the next by: a mail's name, and its sources. Outlook's own look of headings is none of ours. */
+export const heading = (level: 1 | 2, classes: string, style: string, inner: string): string =>
+  `<h${level} class="${classes}" style="margin:0;${FONT};${style}">${inner}</h${level}>`;
+
 /** A whole mail. `preheader`: what inboxes show beside the subject. */
 export function htmlPage(title: string, preheader: string, rows: readonly string[]): string {
   return `<!doctype html>
@@ -53,8 +66,8 @@ ${HEAD}
 <title>${escapeHtml(title)}</title>
 </head>
 <body>
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
-<table class="bg" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f7"><tr>
+<div style="display:none;mso-hide:all;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
+<table class="bg" role="presentation" lang="ja" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f4f7"><tr>
 <td class="outer" align="center" style="padding:28px 12px">
 <table class="wrap card" role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:600px;background:#ffffff">
 ${rows.join("\n")}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
 import { afterAll } from "vitest";
 import { MailStore } from "../../../local/mail-sink/mail-store.ts";
 import { smtpReceiver } from "../../../local/mail-sink/smtp-receiver.ts";
@@ -15,6 +16,35 @@ export interface RealMail {
   envelopeFrom: string;
   /** Of its envelope. */
   to: string[];
+}
+
+/** A server that refuses at one step of the conversation, as a real one says it. @returns what the transport made of it */
+export async function refusedMail(
+  message: MailMessage,
+  step: "MAIL FROM" | "RCPT TO",
+  answer: string,
+): Promise<unknown> {
+  const refusal = Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
+  const at = (own: typeof step) => (_: unknown, __: unknown, callback: (error?: Error) => void) =>
+    own === step ? callback(refusal) : callback();
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onMailFrom: at("MAIL FROM"),
+    onRcptTo: at("RCPT TO"),
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()));
+  const address = server.server.address();
+  const url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  const transport = smtpTransport({ url, from: "Kirinuki <no-reply@kirinuki.example>" });
+  try {
+    await transport.send(message);
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    transport.close();
+    server.close(() => {});
+  }
 }
 
 /** Sends by real SMTP into the sink, one mail at a time, and gives back what arrived. */

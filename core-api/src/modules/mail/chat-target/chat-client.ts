@@ -4,7 +4,7 @@ import { type Dispatcher, request } from "undici";
 import { reasonOf } from "../../../ingest/polling/failure-reason.ts";
 import { feedAgent } from "../../../ingest/polling/feed-agent.ts";
 import { FEED_LIMITS } from "../../../ingest/polling/feed-limits.ts";
-import { isPublicAddress, literalAddress, PrivateAddress } from "../../../ingest/polling/public-address.ts";
+import { leadsInside, PrivateAddress } from "../../../ingest/polling/public-address.ts";
 import { retryAfter } from "../../../ingest/polling/retry-after.ts";
 import { POST_TIMEOUT_MS } from "../../../mail/chat/chat-services.ts";
 import type { PostAnswer } from "../../../mail/chat/judge-answer.ts";
@@ -26,9 +26,8 @@ export function chatUrlFault(kind: ChatKind, text: string, allowPrivate: boolean
   if (url === null) return validationText.chatUrl;
   if (isHost(url, "webhook.office.com") || isHost(url, "outlook.office.com")) return validationText.chatUrlOldTeams;
   if (allowPrivate) return null;
-  const literal = literalAddress(url);
   if (url.protocol !== "https:") return validationText.chatUrl;
-  if (literal !== null && !isPublicAddress(literal)) return validationText.chatUrlInside;
+  if (leadsInside(url)) return validationText.chatUrlInside;
   if (url.port !== "" && url.port !== HTTPS) return validationText.chatUrlPort;
   if (kind === "slack" && !isHost(url, "slack.com")) return validationText.chatUrlSlack;
   if (kind === "line_works" && !isHost(url, "worksmobile.com")) return validationText.chatUrlLineWorks;
@@ -90,8 +89,7 @@ export function openChatClient(
     async post(target, body, headers) {
       try {
         const url = new URL(target);
-        const literal = literalAddress(url);
-        if (!allowPrivate && literal !== null && !isPublicAddress(literal)) throw new PrivateAddress(literal);
+        if (!allowPrivate && leadsInside(url)) throw new PrivateAddress(url.hostname);
         const answer = await request(url, {
           method: "POST",
           dispatcher,

@@ -192,9 +192,21 @@ describe("addresses of chat targets", () => {
       "0177.0.0.1",
     ],
     ...["[::1]", "[fc00::1]", "[fe80::1]", "[::ffff:127.0.0.1]", "[64:ff9b::7f00:1]"],
+    ...["localhost", "localhost.", "app.localhost", "printer.local", "chat.internal.", "intranet"],
   ];
   it.each(INSIDE)("inside are refused: %s", (host) => {
     expect(chatUrlFault("webhook", `https://${host}/x`, false)).toBe("内部ネットワークのアドレスは指定できません。");
+  });
+
+  it("inside are refused where they are saved, at their field; an installation may allow them", async () => {
+    const strict = await testApi(db);
+    const body = { kind: "webhook", target_name: "社内の受け口", url: "https://localhost./x", stopped_flag: 0 };
+    const refused = (await strict.send(admin, "PUT", "/chat_target", body)).json();
+    expect([refused.result.msgCode, refused.data.fieldErrors]).toEqual([
+      "MSG4001",
+      [{ field: "url", message: "内部ネットワークのアドレスは指定できません。" }],
+    ]);
+    expect((await api.send(admin, "PUT", "/chat_target", body)).json().result.status).toBe(0);
   });
 
   it.each([

@@ -315,6 +315,7 @@ describe("who is told", () => {
     [{ webhook_url: "ftp://hooks.example/" }, "webhook_url"],
     [{ webhook_url: "http://127.0.0.1:9000/" }, "webhook_url"],
     [{ webhook_url: "http://[::ffff:10.0.0.1]/" }, "webhook_url"],
+    [{ webhook_url: "https://alarms.local/" }, "webhook_url"],
     [{ webhook_url: "https://user:secret@hooks.example/" }, "webhook_url"],
   ])("is refused: %o", async (body, field) => {
     const { http, data } = await save(body);

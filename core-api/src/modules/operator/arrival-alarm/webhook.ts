@@ -2,7 +2,7 @@ import { request } from "undici";
 import { reasonOf } from "../../../ingest/polling/failure-reason.ts";
 import { FEED_LIMITS } from "../../../ingest/polling/feed-limits.ts";
 import type { FeedClient } from "../../../ingest/polling/fetch-feed.ts";
-import { isPublicAddress, literalAddress, PrivateAddress } from "../../../ingest/polling/public-address.ts";
+import { leadsInside, PrivateAddress } from "../../../ingest/polling/public-address.ts";
 import type { AlarmContent } from "./alarm-content.ts";
 
 /** Connections that lead to public addresses only, as those to feeds do. */
@@ -17,10 +17,7 @@ export function webhookFault(text: string, allowPrivate: boolean): string | null
   const isWeb = url !== null && (url.protocol === "https:" || url.protocol === "http:");
   if (!isWeb || text.length > LONGEST_URL || url.username !== "" || url.password !== "")
     return "Webhookは「https://」から始まるURLで指定してください。";
-  const literal = literalAddress(url);
-  return !allowPrivate && literal !== null && !isPublicAddress(literal)
-    ? "Webhookに内部ネットワークのアドレスは指定できません。"
-    : null;
+  return !allowPrivate && leadsInside(url) ? "Webhookに内部ネットワークのアドレスは指定できません。" : null;
 }
 
 /** Posts JSON once; redirects are not followed. Never throws for what a host does. @returns why it failed; null where it was taken */
@@ -32,8 +29,7 @@ export async function postWebhook(
 ): Promise<string | null> {
   try {
     const url = new URL(target);
-    const literal = literalAddress(url);
-    if (!allowPrivate && literal !== null && !isPublicAddress(literal)) throw new PrivateAddress(literal);
+    if (!allowPrivate && leadsInside(url)) throw new PrivateAddress(url.hostname);
     const { statusCode, body } = await request(url, {
       method: "POST",
       dispatcher,

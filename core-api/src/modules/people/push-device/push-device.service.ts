@@ -6,7 +6,7 @@ import { intKey } from "../../../db/int-key.ts";
 import type { SealedTexts } from "../../../db/sealed-text.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { AppError } from "../../../errors/app-error.ts";
-import { isPublicAddress, literalAddress } from "../../../ingest/polling/public-address.ts";
+import { leadsInside } from "../../../ingest/polling/public-address.ts";
 import { pushPlace } from "../../../mail/push/push-secrets.ts";
 import { audit } from "../../audit/audit.ts";
 import { PushDevice } from "./push-device.entity.ts";
@@ -38,12 +38,7 @@ function isForbidden(endpoint: string, allowPrivate: boolean): boolean {
   if (!URL.canParse(endpoint)) return true;
   if (allowPrivate) return false;
   const url = new URL(endpoint);
-  const literal = literalAddress(url);
-  return (
-    url.protocol !== "https:" ||
-    (url.port !== "" && url.port !== HTTPS) ||
-    (literal !== null && !isPublicAddress(literal))
-  );
+  return url.protocol !== "https:" || (url.port !== "" && url.port !== HTTPS) || leadsInside(url);
 }
 
 /** A user's devices, newest first. */

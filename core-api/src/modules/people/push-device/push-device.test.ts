@@ -96,6 +96,8 @@ describe("the browsers that a user is told on", () => {
     ["https://[::1]/1", "endpoint"],
     ["https://10.1.2.3/1", "endpoint"],
     ["https://2130706433/1", "endpoint"],
+    ["https://localhost./1", "endpoint"],
+    ["https://push.internal/1", "endpoint"],
     ["javascript:alert(1)", "endpoint"],
     ["", "endpoint"],
     [`https://push.example/${"a".repeat(2000)}`, "endpoint"],

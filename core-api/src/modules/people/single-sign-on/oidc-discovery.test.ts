@@ -2,8 +2,9 @@ import { validationText } from "@kirinuki/schema/messages.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { aUser } from "../../../testing/a-user.ts";
+import { testApi } from "../../../testing/test-api.ts";
 import { forgingProvider } from "./testing/forging-provider.ts";
-import { ssoDesk } from "./testing/sso-desk.ts";
+import { PROVIDER, ssoDesk } from "./testing/sso-desk.ts";
 
 const MINUTE = 60_000;
 const db = await testDatabase();
@@ -108,3 +109,14 @@ it("names the domains that another provider of the contract has", async () => {
     validationText.ssoDomainsElsewhere("forge.example"),
   );
 });
+
+it.each(["https://localhost/", "https://id.internal/", "https://10.1.2.3/", "http://id.example.jp/"])(
+  "is refused where an installation's providers are outside and its issuer is none: %s",
+  async (issuer) => {
+    const strict = await testApi(db);
+    const body = { ...PROVIDER, provider_name: "inside", domains: ["inside.example"], issuer };
+    const { result, data } = (await strict.send(desk.admin, "PUT", "/sso_provider", body)).json();
+    expect(result.msgCode).toBe("MSG4001");
+    expect(data.fieldErrors).toMatchObject([{ field: "issuer" }]);
+  },
+);

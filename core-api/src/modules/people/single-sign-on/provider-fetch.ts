@@ -1,6 +1,6 @@
 import type { Agent } from "undici";
 import { feedAgent } from "../../../ingest/polling/feed-agent.ts";
-import { isPublicAddress, literalAddress, PrivateAddress } from "../../../ingest/polling/public-address.ts";
+import { leadsInside, PrivateAddress } from "../../../ingest/polling/public-address.ts";
 
 /** More than any provider's metadata or answer needs. */
 const MOST_BYTES = 512 * 1024;
@@ -24,8 +24,7 @@ function agentOf(allowPrivate: boolean): Agent {
 export function providerFetch(allowPrivate: boolean) {
   return async (address: string, options: object): Promise<Response> => {
     const url = new URL(address);
-    const literal = literalAddress(url);
-    if (!allowPrivate && literal !== null && !isPublicAddress(literal)) throw new PrivateAddress(literal);
+    if (!allowPrivate && leadsInside(url)) throw new PrivateAddress(url.hostname);
     const { fetch } = await import("undici");
     const answer = await fetch(url, { ...options, redirect: "manual", dispatcher: agentOf(allowPrivate) });
     const parts: Uint8Array[] = [];

@@ -81,7 +81,7 @@ const savedWays = Type.Object({ version: Type.Integer() });
 export function singleSignOnRoutes(router: Router, { clock, config, sealedTexts }: Parts): void {
   const keeper = (tx: Transaction, { contractId, userId }: Actor, request: FastifyRequest): SsoKeeper => ({
     ...{ tx, contractId, actor: userId, isOperator: false },
-    ...{ requestId: request.id, now: clock.now() },
+    ...{ requestId: request.id, now: clock.now(), allowPrivate: config.SSO_PRIVATE_ADDRESSES === "true" },
   });
 
   router.user({
@@ -139,7 +139,8 @@ export function operatorSingleSignOnRoutes(router: Router, { clock, config, seal
     const contractId = await findContractId(tx, id);
     if (contractId === null) throw new AppError("NOT_FOUND");
     const actor = operatorActor(operatorId);
-    return { tx, contractId, actor, isOperator: true, requestId: request.id, now: clock.now() };
+    const allowPrivate = config.SSO_PRIVATE_ADDRESSES === "true";
+    return { tx, contractId, actor, isOperator: true, requestId: request.id, now: clock.now(), allowPrivate };
   };
 
   router.operator({

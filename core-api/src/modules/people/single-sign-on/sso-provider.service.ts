@@ -8,6 +8,7 @@ import { unlessDuplicate } from "../../../db/unless-duplicate.ts";
 import { AppError, invalidFields, refusedField } from "../../../errors/app-error.ts";
 import { catalogue, type ErrorName } from "../../../errors/catalogue.ts";
 import { Refusal } from "../../../http/envelope.ts";
+import { leadsInside } from "../../../ingest/polling/public-address.ts";
 import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { lostUpdate } from "../../audit/last-change.ts";
@@ -24,6 +25,8 @@ export interface SsoKeeper {
   isOperator: boolean;
   requestId: string;
   now: Date;
+  /** Providers at addresses of this machine and its networks are good, too. */
+  allowPrivate: boolean;
 }
 
 const refusal = (error: ErrorName, field: string): Refusal<object> =>
@@ -69,6 +72,7 @@ export async function saveProvider(
   const before = id === null ? null : await demandProvider(call, id);
   if (before && form.version !== before.version) throw lostUpdate(before);
   if (form.kind === "saml") demandReadable(form.certificates ?? []);
+  else if (!call.allowPrivate) demandOutside(form.issuer);
   const refused = await whyRefused(call, before, form);
   if (refused) return refused;
   const { tx, contractId } = call;
@@ -87,6 +91,13 @@ export async function saveProvider(
   const secret = form.clientSecret ? { client_secret: "changed" } : {};
   await note(call, "sso.save", { provider_id: String(providerId), before: was, after: { ...is, ...secret } });
   return { provider_id: String(providerId), version: after.version };
+}
+
+/** An issuer is called by us; where SAML sends people, their browsers go, which may be inside. */
+function demandOutside(issuer: string): void {
+  const url = new URL(issuer);
+  if (url.protocol !== "https:") throw invalidFields([{ field: "issuer", message: validationText.ssoIssuer }]);
+  if (leadsInside(url)) throw invalidFields([{ field: "issuer", message: validationText.chatUrlInside }]);
 }
 
 function demandReadable(certificates: readonly string[]): void {

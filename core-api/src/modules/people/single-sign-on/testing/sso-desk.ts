@@ -21,7 +21,7 @@ export interface SsoDesk {
 }
 
 /** As it is saved unless a test says otherwise. */
-const PROVIDER = {
+export const PROVIDER = {
   kind: "oidc",
   provider_name: "社内ID",
   client_id: "kirinuki",
