@@ -9,13 +9,15 @@ export const MIGRATIONS_TABLE = "migration";
 /**
  * Runs what has not run yet, each migration in a transaction of its own. Two concurrent starts are safe: the second waits and finds
  * nothing to do. The roles (roles.ts) must exist.
+ * @param wanted those to have, from the first on
  * @returns the names of those that ran, in order
  */
-export function migrate(ownerUrl: string): Promise<string[]> {
-  return underLock(ownerUrl, async (source) => {
+export function migrate(ownerUrl: string, wanted = migrations): Promise<string[]> {
+  const run = async (source: DataSource) => {
     const ran = await source.runMigrations({ transaction: "each" });
     return ran.map(({ name }) => name);
-  });
+  };
+  return underLock(ownerUrl, run, wanted);
 }
 
 /**
@@ -46,13 +48,13 @@ async function appliedNewestFirst(source: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function underLock<T>(ownerUrl: string, work: (source: DataSource) => Promise<T>): Promise<T> {
+function underLock<T>(ownerUrl: string, work: (source: DataSource) => Promise<T>, wanted = migrations): Promise<T> {
   return withClient(ownerUrl, async (lock) => {
     await lock.query("SELECT pg_advisory_lock(hashtext('kirinuki.migrate'))");
     const source = new DataSource({
       type: "postgres",
       url: ownerUrl,
-      migrations,
+      migrations: wanted,
       migrationsTableName: MIGRATIONS_TABLE,
       poolSize: 2,
       logging: false,
