@@ -1,10 +1,12 @@
+import { MOST_STORIES } from "@kirinuki/schema/briefing.ts";
 import type { TestInfo } from "@playwright/test";
 import { aUser, expect, PASSWORD, signedIn, test } from "./fixtures.ts";
 import { Hand } from "./hand.ts";
 import { openPaper } from "./originals.ts";
 import { aMorning } from "./taking-in.ts";
 
-// Five jobs that a press desk does, each by a person who is counted (hand.ts); docs/performance.md has the figures.
+// Five jobs that a press desk does, and the directors' page, each by a person who is counted (hand.ts); docs/performance.md has
+// the figures.
 
 const CONTRACT = "aozora01";
 const HEADLINES = 70;
@@ -110,4 +112,37 @@ test("a reader is told in a minute why an article did not come", async ({ page }
   await hand.click(choices.getByRole("button").first());
   await expect(page.getByRole("heading", { name: "回答" })).toBeVisible();
   note(info, hand, 1, 5 * HEADLINE_SECONDS);
+});
+
+test("the directors' page of a morning of 70 articles is confirmed in three minutes", async ({ page }, info) => {
+  await aMorning(page.request, info.config, {
+    ...{ contract: CONTRACT, headlines: HEADLINES, name: "タテカワの話題", word: "タテカワ" },
+  });
+  await signedIn(page, CONTRACT, "topic01");
+  await page.goto("/0002");
+  const hand = new Hand();
+  await hand.click(page.getByRole("link", { name: "役員版" }));
+  await hand.click(page.getByRole("link", { name: "編集" }));
+  const chosen = page.getByRole("list", { name: "載せる記事" }).getByRole("listitem");
+  const candidates = page.getByRole("list", { name: "候補" }).getByRole("listitem");
+  await expect(chosen).toHaveCount(MOST_STORIES);
+  const read = (await chosen.count()) + (await candidates.count());
+  expect(read).toBeGreaterThan(20);
+  await hand.click(chosen.last().getByRole("button", { name: /を外す$/ }));
+  await hand.click(candidates.nth(2).getByRole("button", { name: /を載せる$/ }));
+  await hand.click(chosen.last().getByRole("button", { name: /を上へ$/ }));
+  for (const at of [0, 1]) {
+    await hand.type(chosen.nth(at).getByRole("textbox"), "来期の受注に響くおそれ");
+    await hand.click(chosen.nth(at).getByText("確認中", { exact: true }));
+  }
+  await hand.click(page.getByRole("button", { name: /^確定する/ }));
+  await expect(page.getByText("役員版を確定しました")).toBeVisible();
+  await hand.click(page.getByRole("link", { name: "役員版を見る" }));
+  await expect(page.getByText("来期の受注に響くおそれ")).toHaveCount(2);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    hand.click(page.getByRole("button", { name: "PDF", exact: true })),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  note(info, hand, 3, read * HEADLINE_SECONDS);
 });
