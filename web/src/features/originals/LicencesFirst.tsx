@@ -7,7 +7,7 @@ import { failureText } from "./failure-text.ts";
 import { PRINT_CHECK } from "./original-documents.ts";
 import { PreparingDialog } from "./PreparingDialog.tsx";
 import { PrintLicenceQuestion } from "./PrintLicenceQuestion.tsx";
-import { isBounded, orderOf, type PrintOrder } from "./print-order.ts";
+import { isBounded, NO_HEADLINES, orderOf, type PrintOrder } from "./print-order.ts";
 import { pdfFlow } from "./take-originals.ts";
 import { printText } from "./text.ts";
 
@@ -29,7 +29,7 @@ export function LicencesFirst({ wish, onRefuse, children }: LicencesFirstProps) 
   if (error) return <AlertDialog title={failureText(error, printText.failed)} onClose={onRefuse} />;
   if (!data) return <PreparingDialog done={0} pages={0} />;
   const rows = data.bookletCheck.articles.filter(isBounded);
-  if (rows.length === 0) return children({ wish, headlines: [] });
+  if (rows.length === 0) return children({ wish, headlines: NO_HEADLINES });
   return (
     <PrintLicenceQuestion rows={rows} onPrint={(copies) => setOrder(orderOf(wish, rows, copies))} onClose={onRefuse} />
   );

@@ -5,7 +5,7 @@ import { failureText, isUnsent } from "./failure-text.ts";
 import { LicencesFirst } from "./LicencesFirst.tsx";
 import { type OriginalResult, originalPath } from "./original-result.ts";
 import { PreparingDialog } from "./PreparingDialog.tsx";
-import type { PrintOrder } from "./print-order.ts";
+import { NO_HEADLINES, type PrintOrder } from "./print-order.ts";
 import { printText } from "./text.ts";
 import { usePrint } from "./use-print.ts";
 
@@ -16,12 +16,14 @@ interface PrintingProps extends PrintOrder {
   onEnd: (count: number | null) => void;
 }
 
-type PrintDialogsProps = Omit<PrintingProps, "copies" | "headlines">;
+interface PrintDialogsProps extends Omit<PrintingProps, "copies" | "headlines"> {
+  headlines?: PrintOrder["headlines"] | undefined;
+}
 
-/** Prints originals, after what their licences ask; a ticket was settled before. */
+/** Prints originals, after what their licences ask; a ticket and the headlines beside it were settled before. */
 export function PrintDialogs(props: PrintDialogsProps) {
-  const { wish, ticket, onEnd } = props;
-  if (ticket !== undefined) return <Printing {...props} headlines={[]} />;
+  const { wish, ticket, headlines = NO_HEADLINES, onEnd } = props;
+  if (ticket !== undefined) return <Printing {...props} headlines={headlines} />;
   return (
     <LicencesFirst wish={wish} onRefuse={() => onEnd(null)}>
       {(order) => <Printing {...props} {...order} />}
@@ -38,9 +40,9 @@ function Printing({ wish, copies, headlines, visit, ticket, onEnd }: PrintingPro
     if (state.stage === "done") onEnd(state.count);
     if (isCancelled) onEnd(null);
     if (state.stage !== "result") return;
-    const result: OriginalResult = { originals: state.originals, wish, use: "PRINT" };
+    const result: OriginalResult = { originals: state.originals, wish, use: "PRINT", headlines };
     void navigate(originalPath("0004_1"), { state: result });
-  }, [state, isCancelled, wish, navigate, onEnd]);
+  }, [state, isCancelled, wish, headlines, navigate, onEnd]);
   if (state.stage === "preparing") return <PreparingDialog done={state.done} pages={state.pages} />;
   if (isCancelled) return null;
   if (state.stage === "failed" || state.stage === "refused") {

@@ -26,14 +26,18 @@ const wish = {
   ...{ isMail: false, displayId: null, selection: null },
 };
 
-async function print(...rows: object[]) {
+const READY = { __typename: "OriginalReady", ticket: "t1", obtainedCount: 2 };
+
+const print = (...rows: object[]) => printAnswered(READY, ...rows);
+
+async function printAnswered(originals: object, ...rows: object[]) {
   vi.mocked(openPdf).mockResolvedValue({ numPages: 1, loadingTask: { destroy: async () => undefined } } as never);
   const onEnd = vi.fn();
   const screenOf = await renderOriginal(<PrintDialogs wish={wish} visit="v" onEnd={onEnd} />, {
     address: "/",
     answers: {
       PrintCheck: answered("bookletCheck", { __typename: "BookletCheck", articles: rows }),
-      RequestOriginals: answered("requestOriginals", { __typename: "OriginalReady", ticket: "t1", obtainedCount: 2 }),
+      RequestOriginals: answered("requestOriginals", originals),
       CompleteOriginals: answered("completeOriginals", { __typename: "CountedUses", count: 2 }),
     },
   });
@@ -89,6 +93,18 @@ it("prints nothing but headlines where all are beyond, and uses nothing", async 
   expect(asked()).toEqual([]);
   const [sheet] = vi.mocked(printPaper).mock.calls[0] ?? [];
   expect(sheet?.textContent).toContain("見出し1　瑞穂日報 2026年11月20日 朝刊 3面");
+});
+
+it("keeps the headlines for /0004_1, where only a part of the rest could be had", async () => {
+  const partly = { __typename: "PartlyObtained", obtainedTicket: "t1", obtainedCount: 1, requestedCount: 2 };
+  const { state } = await printAnswered(
+    { ...partly, message: "一部", failed: [] },
+    row("1"),
+    row("2", ENDED),
+    row("3"),
+  );
+  await press("見出しだけにして印刷");
+  await waitFor(() => expect(state()).toMatchObject({ use: "PRINT", headlines: [{ title: "見出し2" }] }));
 });
 
 it("is given up without a use, and waits for a number of copies", async () => {

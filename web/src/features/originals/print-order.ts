@@ -6,6 +6,9 @@ export type PrintRow = PrintCheckQuery["bookletCheck"]["articles"][number];
 /** An article that is printed by its headline alone. */
 export type Headline = Pick<PrintRow, "title" | "mediaName" | "place">;
 
+/** The same at each look, as effects compare it. */
+export const NO_HEADLINES: readonly Headline[] = [];
+
 /** What is to be printed, once the licences of all articles are settled. */
 export interface PrintOrder {
   wish: OriginalWish;

@@ -9,7 +9,9 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
 vi.mock("../../features/originals/PrintDialogs.tsx", () => ({
-  PrintDialogs: ({ ticket }: { ticket: string }) => <p>prints {ticket}</p>,
+  PrintDialogs: ({ ticket, headlines = [] }: { ticket: string; headlines?: { title: string }[] }) => (
+    <p>prints {[ticket, ...headlines.map(({ title }) => title)].join(", ")}</p>
+  ),
 }));
 
 const wish = { articles: [{ id: "1", dataSection: 1 }], isMail: true, displayId: null, selection: null };
@@ -24,8 +26,11 @@ const partly = {
     { id: "10", dataSection: 1, title: "", reason: "要求された記事は表示できません。" },
   ],
 };
-const open = (originals: object | null, use = "DISPLAY") =>
-  renderOriginal(<ResultScreen />, { address: "/0004", ...(originals && { state: { originals, wish, use } }) });
+const open = (originals: object | null, use = "DISPLAY", more: object = {}) =>
+  renderOriginal(<ResultScreen />, {
+    address: "/0004",
+    ...(originals && { state: { originals, wish, use, ...more } }),
+  });
 
 describe("0004", () => {
   it("names each article that failed, with x／y and the way to what was obtained", async () => {
@@ -46,6 +51,12 @@ describe("0004", () => {
     await userEvent.click(screen.getByRole("button", { name: "取得した原文を印刷" }));
     expect(screen.getByText("prints t1")).toBeTruthy();
     expect(asked()).toEqual([]);
+  });
+
+  it("prints the headlines too that a licence left of others", async () => {
+    await open(partly, "PRINT", { headlines: [{ title: "見出しだけの記事", mediaName: "瑞穂日報", place: "" }] });
+    await userEvent.click(screen.getByRole("button", { name: "取得した原文を印刷" }));
+    expect(screen.getByText("prints t1, 見出しだけの記事")).toBeTruthy();
   });
 
   it("has nothing to show where nothing was obtained", async () => {

@@ -68,7 +68,7 @@ function Partly({ result, originals }: { result: OriginalResult; originals: Part
   );
 }
 
-function Obtained({ result: { wish, use }, ticket }: { result: OriginalResult; ticket: string }) {
+function Obtained({ result: { wish, use, headlines }, ticket }: { result: OriginalResult; ticket: string }) {
   const [printing, setPrinting] = useState(false);
   const navigate = useNavigate();
   if (use === "DISPLAY")
@@ -76,7 +76,15 @@ function Obtained({ result: { wish, use }, ticket }: { result: OriginalResult; t
   return (
     <>
       <Button onClick={() => setPrinting(true)}>{resultText.print}</Button>
-      {printing && <PrintDialogs wish={wish} visit={ticket} ticket={ticket} onEnd={() => setPrinting(false)} />}
+      {printing && (
+        <PrintDialogs
+          wish={wish}
+          visit={ticket}
+          ticket={ticket}
+          headlines={headlines}
+          onEnd={() => setPrinting(false)}
+        />
+      )}
     </>
   );
 }
