@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { activeKeys, type KeyBinding, useKeys } from "./keys.ts";
+import { activeKeys, type KeyBinding, KeysToCome, useKeys } from "./keys.ts";
 import { switchKeys } from "./preferences.ts";
 
 const binding = (keys: string, run = vi.fn()): KeyBinding & { run: typeof run } => ({
@@ -111,5 +111,48 @@ describe("useKeys", () => {
     press("j");
     expect([frame.run.mock.calls.length, inner.run.mock.calls.length]).toEqual([0, 1]);
     expect(activeKeys().map((each) => each.keys)).toEqual(["j", "j", "?"]);
+  });
+});
+
+describe("KeysToCome", () => {
+  const settled = () => Promise.resolve();
+
+  it("keeps a key for the part that comes, and what is pressed after it in its order", async () => {
+    const done: string[] = [];
+    const noting = (keys: string) =>
+      binding(
+        keys,
+        vi.fn(() => void done.push(keys)),
+      );
+    const [clip, next] = [noting("c"), noting("j")];
+    const show = (part: ReactNode) => (
+      <Screen bindings={[next]}>
+        <div key="part">{part}</div>
+      </Screen>
+    );
+    const { rerender } = render(show(<KeysToCome keys={["c"]} />));
+    press("j");
+    press("c");
+    press("j");
+    expect(done).toEqual(["j"]);
+    rerender(show(<Screen bindings={[clip]} />));
+    await settled();
+    expect(done).toEqual(["j", "c", "j"]);
+    press("c");
+    expect(done).toEqual(["j", "c", "j", "c"]);
+  });
+
+  it("lets go of them where the part never comes, and tells of the key at once", async () => {
+    const next = binding("j");
+    const onKey = vi.fn();
+    const show = (part: ReactNode) => <Screen bindings={[next]}>{part}</Screen>;
+    const { rerender } = render(show(<KeysToCome keys={["/"]} layer="frame" onKey={onKey} />));
+    press("/");
+    press("j");
+    expect(onKey).toHaveBeenCalledTimes(1);
+    expect(next.run).not.toHaveBeenCalled();
+    rerender(show(null));
+    await settled();
+    expect(next.run).toHaveBeenCalledTimes(1);
   });
 });

@@ -59,6 +59,24 @@ function noteCover(): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return;
   if (!keysAreOn() || isTyping(event.target) || isPress(event) || covered || isCovered()) return;
+  take(event);
+}
+
+/** A key of a part that is still to come, and what was pressed after it. */
+const early: KeyboardEvent[] = [];
+
+function keepEarly(event: KeyboardEvent): void {
+  event.preventDefault();
+  early.push(event);
+}
+
+const take = (event: KeyboardEvent): void => (early.length > 0 ? keepEarly(event) : act(event));
+
+function takeEarly(): void {
+  for (const event of early.splice(0)) take(event);
+}
+
+function act(event: KeyboardEvent): void {
   const first = before && event.timeStamp - before.at <= SEQUENCE_MS ? before.key : null;
   before = { key: event.key, at: event.timeStamp };
   const binding = bindingFor(activeKeys(), event.key, first);
@@ -103,4 +121,29 @@ export function useKeys(bindings: readonly KeyBinding[], layer: Layer = "screen"
     }));
     return bind(live, layer);
   }, [set, layer]);
+}
+
+interface KeysToComeProps {
+  keys: readonly string[];
+  layer?: Layer;
+  /** Told of the key at once. */
+  onKey?: () => void;
+}
+
+/**
+ * Stands for a part that is being loaded and will hear these keys. Once it is there, they act, and what was pressed after them,
+ * in their order: no key is lost to a part that comes late.
+ */
+export function KeysToCome({ keys, layer = "screen", onKey }: KeysToComeProps): null {
+  const run = (event: KeyboardEvent) => {
+    keepEarly(event);
+    onKey?.();
+  };
+  useKeys(
+    keys.map((key) => ({ keys: key, label: "", group: "", run })),
+    layer,
+  );
+  // After the part has bound its own.
+  useLayoutEffect(() => () => queueMicrotask(takeEarly), []);
+  return null;
 }

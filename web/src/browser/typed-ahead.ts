@@ -18,7 +18,7 @@ function keep(event: KeyboardEvent): void {
 }
 
 /** From now on what is typed is kept for a field that is still to come. Escape calls it off. */
-export function typeAhead(onEscape: () => void): void {
+export function typeAhead(onEscape = (): void => undefined): void {
   leave = () => {
     takeTyped();
     onEscape();

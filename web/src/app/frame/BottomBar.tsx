@@ -3,8 +3,9 @@ import type { ComponentType, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { pathOf, type ScreenId } from "../../domain/screen-path.ts";
 import { rowById } from "../route-table.ts";
-import { barText, bottomText } from "./bar-text.ts";
+import { barText } from "./bar-text.ts";
 import classes from "./bottom-bar.module.css";
+import { bottomText } from "./bottom-text.ts";
 
 interface Place {
   id: ScreenId;

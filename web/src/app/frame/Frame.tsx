@@ -3,7 +3,7 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router";
 import { homeHere } from "../../browser/here.ts";
-import { type KeyBinding, useKeys } from "../../browser/keys.ts";
+import { type KeyBinding, KeysToCome, useKeys } from "../../browser/keys.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { takeTyped, typeAhead } from "../../browser/typed-ahead.ts";
 import { useKeyDown } from "../../browser/use-key-down.ts";
@@ -20,13 +20,18 @@ import { barText, keyText } from "./bar-text.ts";
 import { navigationFor } from "./top-places.ts";
 import { UserMenu } from "./UserMenu.tsx";
 
+/** A part with a field that what is typed is kept for, unless the part can't be had. */
+const forTyped = <T,>(load: () => Promise<T>): Promise<T> =>
+  loadChunk(load).catch((error: unknown) => {
+    takeTyped();
+    throw error;
+  });
+
 /** Phones only. Its place is kept while it loads, so that nothing jumps. */
 const BottomBar = lazy(() => loadChunk(() => import("./BottomBar.tsx")));
 
 /** Comes after the first screen: it brings the saved conditions and the search's terms with it. */
-const FrameSearch = lazy(() =>
-  loadChunk(() => import("./FrameSearch.tsx").then(({ FrameSearch: search }) => ({ default: search }))),
-);
+const FrameSearch = lazy(() => forTyped(() => import("./FrameSearch.tsx")));
 
 /** Both for administrators only. */
 const AdministrationLink = lazy(() => loadChunk(() => import("./AdministrationLink.tsx")));
@@ -37,18 +42,15 @@ const FrameUsage = lazy(() => loadChunk(() => import("./FrameUsage.tsx")));
 /** Mostly there is none. */
 const Bars = lazy(() => loadChunk(() => import("./Bars.tsx")));
 
-/** Ctrl K (⌘ K). Until it is there, what is typed is kept for it; not for one that can't be had. */
-const Palette = lazy(() =>
-  loadChunk(() => import("./palette/Palette.tsx")).catch((error: unknown) => {
-    takeTyped();
-    throw error;
-  }),
-);
+/** Ctrl K (⌘ K). */
+const Palette = lazy(() => forTyped(() => import("./palette/Palette.tsx")));
 
 /** Needed by none before something lies over the screen. */
 const BackCloses = lazy(() => loadChunk(() => import("./BackCloses.tsx")));
 
 const KeyHelp = lazy(() => loadChunk(() => import("./KeyHelp.tsx")));
+
+const SEARCH_KEYS = ["/"];
 
 /** The signed-in frame: top bar of 48 px, and under it the screen, which fills the rest and scrolls by itself. */
 export function Frame({ viewer }: { viewer: Viewer }) {
@@ -79,7 +81,7 @@ export function Frame({ viewer }: { viewer: Viewer }) {
             <Brand />
           </Link>
           <MainNavigation viewer={viewer} />
-          <Suspense>
+          <Suspense fallback={<KeysToCome keys={SEARCH_KEYS} layer="frame" onKey={typeAhead} />}>
             <FrameSearch />
           </Suspense>
           <span className={classes.grow} />

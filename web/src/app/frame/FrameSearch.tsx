@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { searchFormHere } from "../../browser/here.ts";
 import { useKeys } from "../../browser/keys.ts";
+import { ENTER, takeTyped } from "../../browser/typed-ahead.ts";
 import { Kbd } from "../../components/kbd/Kbd.tsx";
 import { searchTarget } from "../../domain/search-address.ts";
 import { NO_TERMS } from "../../domain/search-terms.ts";
@@ -13,14 +14,14 @@ import { barText, keyText } from "./bar-text.ts";
 import classes from "./frame-search.module.css";
 
 /** The search box of the bar, which / focuses, and the saved conditions; where there is no room, the way to the form. */
-export function FrameSearch() {
+export default function FrameSearch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const box = useRef<HTMLInputElement>(null);
   const { path } = rowById("search");
   const searched = pathname === path ? (params.get("q") ?? "") : "";
-  useKeys([{ keys: "/", label: keyText.search, group: keyText.screen, run: () => focusOn(box.current) }], "frame");
+  useKeys([{ keys: "/", label: keyText.search, group: keyText.screen, run: () => openBox(box.current) }], "frame");
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const keyword1 = box.current?.value.trim() ?? "";
@@ -58,8 +59,13 @@ export function FrameSearch() {
   );
 }
 
-/** On a narrow window the box is not there to be focused. */
-function focusOn(box: HTMLInputElement | null): void {
-  box?.focus();
-  box?.select();
+/** With what was typed for it before it was there. On a narrow window the box is not there to be focused. */
+function openBox(box: HTMLInputElement | null): void {
+  const early = takeTyped();
+  if (box === null) return;
+  box.focus();
+  box.select();
+  if (early === "") return;
+  box.value = early.replaceAll(ENTER, "");
+  if (early.includes(ENTER)) box.form?.requestSubmit();
 }

@@ -49,7 +49,12 @@ export default function KeyHelp({ onClose }: { onClose: () => void }) {
 
 /** A key that a screen takes over from another stands once: as it acts. */
 const shownKeys = (): KeyBinding[] =>
-  [...Map.groupBy(activeKeys(), ({ keys }) => keys).values()].flatMap(([first]) => first ?? []);
+  [
+    ...Map.groupBy(
+      activeKeys().filter(({ label }) => label !== ""),
+      ({ keys }) => keys,
+    ).values(),
+  ].flatMap(([first]) => first ?? []);
 
 /** "g h" is two keys after each other; a blank alone is the space bar. */
 const namesOf = ({ keys }: KeyBinding): readonly string[] => (keys === " " ? ["Space"] : keys.split(" "));

@@ -2,7 +2,7 @@ import { IconMenu2 } from "@tabler/icons-react";
 import { lazy, Suspense, useId } from "react";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import type { Viewer } from "../../session/session.ts";
-import { barText, bottomText } from "./bar-text.ts";
+import { barText } from "./bar-text.ts";
 import classes from "./user-menu.module.css";
 
 /** On its way when the frame is there; nobody opens the menu before. */
@@ -28,7 +28,7 @@ export function UserMenu({ viewer, onKeyHelp, onPalette, place = "top" }: UserMe
       {place === "bottom" && (
         <button type="button" popoverTarget={panel}>
           <IconMenu2 size={24} stroke={1.6} />
-          {bottomText.menu}
+          {barText.bottomMenu}
         </button>
       )}
       {place === "top" && (

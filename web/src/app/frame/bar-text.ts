@@ -5,16 +5,8 @@ export const barText = {
   toArticles: "記事へ戻る",
   toSearch: "検索",
   userMenu: "のメニュー",
+  bottomMenu: "メニュー",
   keyHelp: "キー操作の一覧",
-} as const;
-
-/** The phone's bar at the bottom (look.md 7). */
-export const bottomText = {
-  articles: "記事",
-  themes: "テーマ",
-  search: "検索",
-  conditions: "検索条件",
-  menu: "メニュー",
 } as const;
 
 /** Navigation entries and key descriptions. */
@@ -27,5 +19,4 @@ export const keyText = {
   conditions: "検索条件へ",
   usage: "利用実績へ",
   administration: "管理を開く",
-  closeOrClear: "閉じる・取り消す",
 } as const;

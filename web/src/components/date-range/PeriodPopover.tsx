@@ -5,10 +5,10 @@ import { DatePicker, DatesProvider } from "@mantine/dates";
 import { useState } from "react";
 import { type Day, dayLabel } from "../../domain/day.ts";
 import { type Period, periodOf } from "../../domain/period.ts";
-import { listText } from "../../domain/text/home-text.ts";
 import { listPartsText } from "../../domain/text/list-parts-text.ts";
 import { CALENDAR, DATES } from "../calendar/calendar-settings.ts";
 import classes from "./date-range.module.css";
+import { popoverText } from "./text.ts";
 
 interface PeriodPopoverProps {
   period: Period;
@@ -38,7 +38,7 @@ export default function PeriodPopover({ period, whole, days, today, onChoose, on
         {/* Lies over the button while the calendar is open, so that a click there closes it. */}
         <span className={classes.anchor} onClick={onClose} aria-hidden="true" />
       </Popover.Target>
-      <Popover.Dropdown aria-label={listText.choosePeriod}>
+      <Popover.Dropdown aria-label={popoverText.choose}>
         <DatesProvider settings={DATES}>
           <DatePicker
             type="range"
@@ -61,7 +61,7 @@ export default function PeriodPopover({ period, whole, days, today, onChoose, on
         </DatesProvider>
         <p className={`jp ${classes.help}`}>{listPartsText.periodHelp}</p>
         <Button size="xs" variant="default" fullWidth disabled={whole} onClick={() => finish(null)}>
-          {listText.wholePeriod}
+          {popoverText.whole}
         </Button>
       </Popover.Dropdown>
     </Popover>

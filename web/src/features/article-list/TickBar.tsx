@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { KeysToCome } from "../../browser/keys.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { tickState } from "../../domain/ticks.ts";
 import { useViewer } from "../../session/use-session.ts";
@@ -16,6 +17,9 @@ const ClipListKeys = lazy(() => loadChunk(() => import("../clips/ClipListKeys.ts
 /** For those who set tones and tags alone. */
 const AssessListKeys = lazy(() => loadChunk(() => import("../assessment/AssessListKeys.tsx")));
 
+const CLIP_KEYS = ["c"];
+const CLIP_AND_ASSESS_KEYS = [...CLIP_KEYS, "0", "1", "2", "3", "l"];
+
 interface TickBarProps {
   reader: ArticleReader;
   /** Stands at the right end, whatever is ticked. */
@@ -31,7 +35,7 @@ export function TickBar({ reader, aside = null }: TickBarProps) {
   const mayAssess = useViewer().role !== "USER";
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<KeysToCome keys={mayAssess ? CLIP_AND_ASSESS_KEYS : CLIP_KEYS} />}>
         <ClipListKeys reader={reader} />
         {mayAssess && <AssessListKeys reader={reader} />}
       </Suspense>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
 import { useViewer } from "../../session/use-session.ts";
-import { originalAction } from "./action-text.ts";
+import { hindranceText } from "./hindrance-text.ts";
 import { askText } from "./text.ts";
 
 /** State of a history entry whose question was answered: by the button that led there, or on the screen itself. */
@@ -26,7 +26,7 @@ export function AskFirst({ question, help, onRefuse, children }: AskFirstProps) 
   const navigate = useNavigate();
   const { asked } = (state ?? {}) as Partial<typeof ASKED>;
   const { isSupportView } = useViewer();
-  if (isSupportView) return <AlertDialog title={originalAction.supportView} onClose={onRefuse} />;
+  if (isSupportView) return <AlertDialog title={hindranceText.supportView} onClose={onRefuse} />;
   if (question === null || asked === true) return children;
   const agree = () => void navigate(pathname + search, { replace: true, state: { ...(state as object), ...ASKED } });
   return (

@@ -8,7 +8,7 @@ import { type OriginalWish, writeWish } from "../../domain/original-wish.ts";
 import type { Viewer } from "../../session/session.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ASKED } from "./AskFirst.tsx";
-import { originalAction } from "./action-text.ts";
+import { hindranceText } from "./hindrance-text.ts";
 import type { NamedArticle, OriginalAction } from "./original-actions.ts";
 import { originalPath } from "./original-result.ts";
 import { PrintDialogs } from "./PrintDialogs.tsx";
@@ -39,7 +39,7 @@ export function OriginalFlow({ action, articles, origin, onEnd }: OriginalFlowPr
   const [agreed, setAgreed] = useState(question === null);
   const visit = useId() + performance.timeOrigin;
   const wish = useMemo(() => wishFor(articles, origin), [articles, origin]);
-  if (viewer.isSupportView) return <AlertDialog title={originalAction.supportView} onClose={() => onEnd(null)} />;
+  if (viewer.isSupportView) return <AlertDialog title={hindranceText.supportView} onClose={() => onEnd(null)} />;
   if (question !== null && !agreed)
     return (
       <ConfirmDialog

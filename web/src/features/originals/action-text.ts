@@ -8,11 +8,4 @@ export const originalAction = {
   noImage: "原文のない記事です",
   noText: "本文のない記事です",
   unpublished: "非公開の記事です",
-  supportView: "代理表示では原文を使えません",
-} as const;
-
-/** What ? lists for these screens. */
-export const originalKeyText = {
-  group: "原文",
-  book: "誌面",
 } as const;

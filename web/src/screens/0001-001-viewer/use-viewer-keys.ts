@@ -1,5 +1,5 @@
 import { type KeyBinding, useKeys } from "../../browser/keys.ts";
-import { originalKeyText } from "../../features/originals/action-text.ts";
+import { originalKeyText } from "../../features/originals/original-key-text.ts";
 import { viewerText } from "../../features/originals/text.ts";
 import type { PdfView } from "./pdf-view.ts";
 

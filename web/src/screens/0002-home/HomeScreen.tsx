@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { KeysToCome } from "../../browser/keys.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
 import { useStable } from "../../browser/use-stable.ts";
 import { NoticeBar } from "../../components/notice-bar/NoticeBar.tsx";
@@ -23,6 +24,7 @@ const AdministratorParts = lazy(() => loadChunk(() => import("./parts/Administra
 const PaperArrivals = lazy(() => loadChunk(() => import("./parts/PaperArrivals.tsx")));
 /** Needed by none before his first key. */
 const ReadingOn = lazy(() => loadChunk(() => import("../../features/reading-places/ReadingOn.tsx")));
+const READING_ON_KEYS = [" ", "n"];
 const SideDrawer = lazy(() => loadChunk(() => import("../../components/side-drawer/SideDrawer.tsx")));
 
 /** Screen 0002: theme tree, article list and reading pane (spec section 2; look.md 5 and 7). */
@@ -93,7 +95,7 @@ export default function HomeScreen() {
         }
       />
       {home.originals.dialogs}
-      <Suspense>
+      <Suspense fallback={<KeysToCome keys={READING_ON_KEYS} />}>
         <ReadingOn reader={reader} tree={home.data?.tree} places={home.places} onChoose={chooseSelection} />
       </Suspense>
       {treeOpen && layout === "narrow" && (

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconDownload, IconList, IconMinus, I
 import type { EPUB } from "foliate-js/epub.js";
 import { type ReactNode, useRef, useState } from "react";
 import { type KeyBinding, useKeys } from "../../browser/keys.ts";
-import { originalKeyText } from "../../features/originals/action-text.ts";
+import { originalKeyText } from "../../features/originals/original-key-text.ts";
 import { bookText } from "../../features/originals/text.ts";
 import { Contents } from "./Contents.tsx";
 import type { OpenBook } from "./EpubScreen.tsx";

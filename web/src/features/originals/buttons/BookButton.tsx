@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useLayout } from "../../../browser/use-layout.ts";
 import { useViewer } from "../../../session/use-session.ts";
 import { originalAction } from "../action-text.ts";
+import { hindranceText } from "../hindrance-text.ts";
 import { OffHint } from "./OffHint.tsx";
 import classes from "./original-buttons.module.css";
 import { TabButton } from "./TabButton.tsx";
@@ -11,7 +12,7 @@ import { offFor } from "./use-hindrance.ts";
 export function BookButton({ href, refusal }: { href: string; refusal: string | null }) {
   const narrow = useLayout() === "narrow";
   const { isSupportView } = useViewer();
-  const reason = isSupportView ? originalAction.supportView : refusal;
+  const reason = isSupportView ? hindranceText.supportView : refusal;
   if (reason === null)
     return (
       <TabButton href={href} rel="noopener">

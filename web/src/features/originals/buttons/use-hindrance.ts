@@ -3,7 +3,7 @@ import { meterText } from "../../../domain/text/usage-text.ts";
 import { type Meter, reachedFor } from "../../../domain/usage-meter.ts";
 import { useViewer } from "../../../session/use-session.ts";
 import { useUsageMeters } from "../../usage-meters/usage-meters.ts";
-import { originalAction } from "../action-text.ts";
+import { hindranceText } from "../hindrance-text.ts";
 import type { NamedArticle } from "../original-actions.ts";
 
 export interface Hindrance {
@@ -23,7 +23,7 @@ const reasonOf = (meter: Meter | undefined): string | null =>
 export function useHindrance(articles: readonly NamedArticle[]): Hindrance {
   const { pdfUsageDisplay, isSupportView } = useViewer();
   const { meters, readAgain } = useUsageMeters(pdfUsageDisplay);
-  if (isSupportView) return { reason: originalAction.supportView, unlessHindered: () => {} };
+  if (isSupportView) return { reason: hindranceText.supportView, unlessHindered: () => {} };
   const reason = reasonOf(reachedFor(meters, articles));
   return {
     reason,
