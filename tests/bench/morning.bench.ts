@@ -211,4 +211,6 @@ if (intake && paper && making && sending) {
   console.log(`\nall mails out ${(after / 60).toFixed(1)} minutes after 6:40, one after the other (18 are allowed)`);
 }
 await close();
+// Left running, it would keep this process alive.
+sink.kill("SIGTERM");
 if (faults.length > 0) throw new Error(`${faults.length} mails were not as their readers' rights say`);
