@@ -14,6 +14,9 @@ import type { useAddresses } from "./use-addresses.ts";
 
 const AddressPicker = lazy(() => loadChunk(() => import("./AddressPicker.tsx")));
 
+/** So many are seen at a glance; more are counted. */
+const FEW = 5;
+
 interface AddressesFieldProps {
   addresses: ReturnType<typeof useAddresses>;
   /** What is wrong with all of them together. */
@@ -33,6 +36,21 @@ export function AddressesField({ addresses, error }: AddressesFieldProps) {
         <RequiredLabel>{text.addresses}</RequiredLabel>
       </legend>
       <p className={classes.small}>{text.addressesHelp(most)}</p>
+      {chosen.length > FEW && (
+        <div className={classes.chosen}>
+          {composeText.chosen(chosen.length)}
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => {
+              addresses.set([]);
+              first.current?.focus();
+            }}
+          >
+            {composeText.dropAll}
+          </Button>
+        </div>
+      )}
       {chosen.length > 0 && (
         <ul className={classes.chips}>
           {chosen.map((address) => (

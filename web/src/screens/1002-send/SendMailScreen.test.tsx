@@ -78,13 +78,17 @@ const previewed = (warnings: object[] = []) => ({
 });
 const CHOSEN = "/1002?a00=w11.s12";
 
-const open = (address: string, answers: Parameters<typeof fakeBff>[0] = {}, isAdmin = false) => {
+const open = (
+  address: string,
+  answers: Parameters<typeof fakeBff>[0] = {},
+  { isAdmin = false, mailSendMaxCount = 2 } = {},
+) => {
   const bff = fakeBff({
     ...{ SendMailScreen: named(), SendByHand: taken, MailAddresses: addresses, MailDrafts: drafts() },
     ...{ SaveMailDraft: stored(), EnterMailDraft: entered(), ManualMailPreview: previewed() },
     ...answers,
   });
-  const viewer = aViewer({ mailSendMaxCount: 2, abilities: { ...aViewer().abilities, administer: isAdmin } });
+  const viewer = aViewer({ mailSendMaxCount, abilities: { ...aViewer().abilities, administer: isAdmin } });
   render(
     <ViewerContext value={viewer}>
       <SendMailScreen />
@@ -234,6 +238,16 @@ describe("1002, a mail by hand", () => {
     expect(question.getByText("c@example.jp")).toBeTruthy();
   });
 
+  it("counts many addresses and takes all of them out at once", async () => {
+    open(CHOSEN, {}, { mailSendMaxCount: 200 });
+    await type("メールアドレスを入力", Array.from({ length: 8 }, (_, at) => `r${at}@a.jp`).join(" "));
+    await click("追加");
+    expect(await screen.findByText("宛先 8件")).toBeTruthy();
+    await click("すべて外す");
+    expect(screen.queryByRole("button", { name: "r0@a.jpを外す" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText("メールアドレスを入力"));
+  });
+
   it("names all faults at once before anything is sent", async () => {
     const bff = open(CHOSEN);
     await click("送信内容を確認");
@@ -250,7 +264,7 @@ describe("1002, a mail by hand", () => {
       "URL",
       Object.assign(URL, { createObjectURL: () => "about:blank", revokeObjectURL: () => undefined }),
     );
-    const bff = open(CHOSEN, {}, true);
+    const bff = open(CHOSEN, {}, { isAdmin: true });
     await type(/^件名/, "ご参考");
     await userEvent.selectOptions(screen.getByLabelText("記事の書式"), "朝の便");
     await click("プレビュー");
@@ -344,7 +358,11 @@ describe("1002, the list of sent mails", () => {
   });
 
   it("is an administrator's: what was sent, planned and failed, by result", async () => {
-    const bff = open("/1002?view=sent", { SentMails: [page(aMail(1, 3, ""), aMail(2, 1, "宛先不明")), page()] }, true);
+    const bff = open(
+      "/1002?view=sent",
+      { SentMails: [page(aMail(1, 3, ""), aMail(2, 1, "宛先不明")), page()] },
+      { isAdmin: true },
+    );
     const [, planned, failed] = await screen.findAllByRole("row");
     expect(planned?.textContent).toBe("送信予定ご参考m1@example.jp2026/11/21 07:00手動topic012取り消し");
     expect(failed?.textContent).toMatch(/^失敗ご参考宛先不明二重に届いた可能性があります/);
@@ -356,7 +374,7 @@ describe("1002, the list of sent mails", () => {
   it("names what has neither a subject nor a theme by its kind", async () => {
     const notice = { ...aMail(1, 0, ""), name: "", kind: "account", sentBy: null, articleCount: 0 };
     const supplement = { ...aMail(3, 0, ""), name: "半導体", kind: "supplement", sentBy: null };
-    open("/1002?view=sent", { SentMails: page(notice, supplement) }, true);
+    open("/1002?view=sent", { SentMails: page(notice, supplement) }, { isAdmin: true });
     const [, first, second] = await screen.findAllByRole("row");
     expect(first?.textContent).toMatch(/^成功アカウントのお知らせ.*案内0$/);
     expect(second?.textContent).toMatch(/^成功半導体.*追補2$/);
@@ -370,7 +388,7 @@ describe("1002, the list of sent mails", () => {
         SentMails: page(aMail(1, 3, "")),
         CancelMail: [{ data: { cancelMail: late } }, { data: { cancelMail: { __typename: "MailDone", done: true } } }],
       },
-      true,
+      { isAdmin: true },
     );
     const cancel = async () => {
       await click("ご参考、2026/11/21 07:00の送信を取り消す");

@@ -25,6 +25,8 @@ export const composeText = {
   tookBack: (subject: string) => `「${subject}」の予約を取り消し、下書きに戻しました。`,
   recent: "最近の宛先",
   addRecent: (address: string) => `${address}を宛先に加える`,
+  chosen: (count: number) => `宛先 ${count}件`,
+  dropAll: "すべて外す",
   groups: "宛先グループ",
   group: (name: string, count: number) => `${name}（${count}件）`,
   tones: "記事の論調とタグを載せる",
