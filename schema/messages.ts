@@ -267,14 +267,13 @@ export const OVER_LICENCE_CODE = "MSG0144";
 
 export const licenceText = {
   notLicensed: "媒体の利用許諾により、要求された記事の原文は利用できません。",
-  showEnded: (until: string) => `媒体の利用許諾により、この原文を表示できる期間は${slashed(until)}に終わりました。`,
-  printEnded: (until: string) => `媒体の利用許諾により、この原文を印刷できる期間は${slashed(until)}に終わりました。`,
-  mailEnded: (until: string) =>
-    `媒体の利用許諾により、この原文をメールから開ける期間は${slashed(until)}に終わりました。`,
-  showNever: "媒体の利用許諾により、この媒体の原文は表示できません。",
-  printNever: "媒体の利用許諾により、この媒体の原文は印刷できません。",
-  mailNever: "媒体の利用許諾により、この媒体の原文はメールから開けません。",
-  readers: (most: number) => `媒体の利用許諾により、この原文を利用できるのは貴社で${most}人までです。`,
+  showEnded: (until: string) => `利用許諾により、この原文を表示できる期間は${slashed(until)}に終わりました。`,
+  printEnded: (until: string) => `利用許諾により、この原文を印刷できる期間は${slashed(until)}に終わりました。`,
+  mailEnded: (until: string) => `利用許諾により、この原文をメールから開ける期間は${slashed(until)}に終わりました。`,
+  showNever: "利用許諾により、この原文は表示できません。",
+  printNever: "利用許諾により、この原文は印刷できません。",
+  mailNever: "利用許諾により、この原文はメールから開けません。",
+  readers: (most: number) => `利用許諾により、この原文を利用できるのは貴社で${most}人までです。`,
   contractEnded: (until: string) => `貴社の利用許諾の期限により、この原文は利用できません（${slashed(until)}まで）。`,
   contractBegins: (from: string) => `貴社の利用許諾は${slashed(from)}に始まるため、この原文はまだ利用できません。`,
   headlineOnly: "許諾により見出しのみ",

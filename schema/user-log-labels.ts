@@ -242,6 +242,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   months: "保存期間（か月）",
   mediaCode: "媒体コード",
   media_code: "媒体コード",
+  ...{ rightholder: "権利者", price_month: "単価の開始月" },
   valid_from: "許諾の開始日",
   valid_to: "許諾の終了日",
   show_days: "原文を表示できる日数",

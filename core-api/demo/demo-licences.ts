@@ -1,5 +1,6 @@
 import type { Transaction } from "../src/db/tenant.ts";
 import type { DayString } from "../src/time/tokyo.ts";
+import { DEMO_AGENCY } from "./content/newspaper-article.ts";
 import { DEMO_OPERATOR } from "./demo-contracts.ts";
 
 interface DemoLicence {
@@ -39,36 +40,80 @@ export async function insertLicences(tx: Transaction): Promise<void> {
   );
 }
 
-interface DemoContractLicence extends DemoLicence {
+interface DemoContractLicence extends Omit<DemoLicence, "code"> {
+  /** Either a medium or an agency. */
+  code?: string;
+  holder?: string;
   /** First and last day, in days from today. */
   from: number;
   to: number;
   copies?: number;
+  prices: readonly DemoPrices[];
+}
+
+interface DemoPrices {
+  /** In months from today's; absent: from the beginning. */
+  since?: number;
   article?: number;
   reader?: number;
   copy?: number;
 }
 
-/** What the first contract agreed on with publishers, and what it pays. Wide enough for whatever is tried in the demo; a mail to nine asks first. */
+/** What the first contract agreed on, and what it pays. Wide enough for whatever is tried in the demo; a mail to nine asks first. */
 const CONTRACT_LICENCES: readonly DemoContractLicence[] = [
-  { code: "T101", from: -240, to: 490, show: 180, readers: 40, copies: 300, article: 500, copy: 50 },
-  { code: "T102", from: -240, to: 490, show: 365, copies: 300, article: 500, copy: 50 },
-  { code: "T103", from: -240, to: 490, print: 60, reader: 120 },
-  { code: "T104", from: -60, to: 305, readers: 8, reader: 120, copy: 30 },
-  { code: "M001", from: -240, to: 125, excerpt: 40, article: 300, reader: 20 },
-  { code: "S021", from: -240, to: 125, readers: 50, copies: 200, article: 400, copy: 40 },
+  {
+    ...{ code: "T101", from: -240, to: 490, show: 180, readers: 40, copies: 300 },
+    prices: [
+      { article: 450, copy: 40 },
+      { since: 0, article: 500, copy: 50 },
+      { since: 4, article: 520, copy: 50 },
+    ],
+  },
+  { code: "T102", from: -240, to: 490, show: 365, copies: 300, prices: [{ article: 500, copy: 50 }] },
+  { code: "T103", from: -240, to: 490, print: 60, prices: [{ reader: 120 }] },
+  { code: "T104", from: -60, to: 305, readers: 8, prices: [{ reader: 120, copy: 30 }] },
+  { code: "M001", from: -240, to: 125, excerpt: 40, prices: [{ article: 300, reader: 20 }] },
+  { code: "S021", from: -240, to: 125, readers: 50, copies: 200, prices: [{ article: 400, copy: 40 }] },
+  {
+    ...{
+      holder: DEMO_AGENCY,
+      from: -240,
+      to: 490,
+      show: 180,
+      print: 60,
+      mail: 60,
+      readers: 40,
+      copies: 300,
+      excerpt: 60,
+    },
+    prices: [
+      { article: 200, reader: 30 },
+      { since: -1, article: 250, reader: 30, copy: 20 },
+    ],
+  },
 ];
 
 /** After the contracts and the media. */
 export async function insertContractLicences(tx: Transaction, contractId: number, today: DayString): Promise<void> {
   await tx.query(
-    `INSERT INTO contract_licence (contract_id, media_code, valid_from, valid_to, show_days, print_days, mail_days, max_readers, max_copies,
-       excerpt_chars, article_yen, reader_yen, copy_yen, updated_by, updated_at)
-     SELECT $2, l.code, $4::date + l."from", $4::date + l."to", l.show, l.print, l.mail, l.readers, l.copies, l.excerpt, coalesce(l.article, 0),
-       coalesce(l.reader, 0), coalesce(l.copy, 0), $3, now()
-     FROM json_to_recordset($1::json) AS l(code text, "from" int, "to" int, show int, print int, mail int, readers int, copies int,
-       excerpt int, article int, reader int, copy int)
-     JOIN media m ON m.media_code = l.code ON CONFLICT DO NOTHING`,
+    `INSERT INTO contract_licence (contract_id, media_code, rightholder, valid_from, valid_to, show_days, print_days, mail_days, max_readers,
+       max_copies, excerpt_chars, updated_by, updated_at)
+     SELECT $2, m.media_code, l.holder, $4::date + l."from", $4::date + l."to", l.show, l.print, l.mail, l.readers, l.copies, l.excerpt, $3, now()
+     FROM json_to_recordset($1::json) AS l(code text, holder text, "from" int, "to" int, show int, print int, mail int, readers int,
+       copies int, excerpt int)
+     LEFT JOIN media m ON m.media_code = l.code WHERE m.media_code IS NOT NULL OR l.holder IS NOT NULL ON CONFLICT DO NOTHING`,
     [JSON.stringify(CONTRACT_LICENCES), contractId, DEMO_OPERATOR.id, today],
+  );
+  const prices = CONTRACT_LICENCES.flatMap(({ code, holder, prices }) =>
+    prices.map((each) => ({ code, holder, ...each })),
+  );
+  await tx.query(
+    `INSERT INTO contract_price (contract_id, media_code, rightholder, from_month, article_yen, reader_yen, copy_yen)
+     SELECT $2, m.media_code, p.holder,
+       coalesce((date_trunc('month', $3::date) + make_interval(months => p.since))::date, '2000-01-01'),
+       coalesce(p.article, 0), coalesce(p.reader, 0), coalesce(p.copy, 0)
+     FROM json_to_recordset($1::json) AS p(code text, holder text, since int, article int, reader int, copy int)
+     LEFT JOIN media m ON m.media_code = p.code WHERE m.media_code IS NOT NULL OR p.holder IS NOT NULL ON CONFLICT DO NOTHING`,
+    [JSON.stringify(prices), contractId, today],
   );
 }

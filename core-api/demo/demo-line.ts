@@ -30,6 +30,7 @@ const areaOf = ({ dataSection, articleId, charCount }: DemoNewspaperArticle): ob
     : {};
 
 const newspaperFields = (article: DemoNewspaperArticle): object => ({
+  rightholder: article.rightholder,
   article_class: article.articleClass,
   issue_date: article.issueDate,
   issue_type: article.issueType,

@@ -41,7 +41,13 @@ const unbound = { show_days: null, print_days: null, mail_days: null, max_reader
 export const licenceTerms = {
   ...{ media_code: "toto", media_name: "東都新聞", data_section: 1, valid_from: null, valid_to: "2027-03-31" },
   ...{ show_days: 30, print_days: 30, mail_days: 14, max_readers: 30, max_copies: 60, excerpt_chars: 80 },
-  ...{ article_yen: 500, reader_yen: 30, copy_yen: 20 },
+  ...{ rightholder: null, article_yen: 500, reader_yen: 30, copy_yen: 20 },
+  prices: [{ from_month: "2026-04", article_yen: 500, reader_yen: 30, copy_yen: 20 }],
+};
+/** Its licence of an agency's copy. */
+export const agencyTerms = {
+  ...licenceTerms,
+  ...{ media_code: null, media_name: null, data_section: null, rightholder: "共同通信", print_days: 0 },
 };
 const contractLicence = {
   ...{ contract_id: "1", contract_code: "kirinuki", company_name: "切抜電機株式会社", ...licenceTerms },

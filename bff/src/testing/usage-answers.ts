@@ -1,7 +1,7 @@
 import type { CoreApi } from "../core-api/core-api.ts";
 import type { UsageInquiryWire } from "../core-api/wire.ts";
 import type { Answer } from "./answer.ts";
-import { licenceTerms } from "./operator-media-answers.ts";
+import { agencyTerms, licenceTerms } from "./operator-media-answers.ts";
 import { someUsage, usageCounts } from "./usage-wire.ts";
 
 /** Calls about counted uses. */
@@ -82,7 +82,12 @@ export const usageAnswers: UsageAnswers = {
     frequency_counts: { daily: 1, often: 0, weekly: 0, rarely: 0, never: 2 },
     ...{ user_count: 3, page: 1, page_size: 20 },
   }),
-  own_licences: () => ({ contract_licences: [{ ...licenceTerms, ended_flag: 0 }] }),
+  own_licences: () => ({
+    contract_licences: [
+      { ...licenceTerms, ended_flag: 0 },
+      { ...agencyTerms, ended_flag: 0 },
+    ],
+  }),
   licence_uses: () => ({
     target_month: "2026-11",
     media_info: [
@@ -90,12 +95,19 @@ export const usageAnswers: UsageAnswers = {
         ...{
           media_code: "toto",
           media_name: "東都新聞",
+          rightholder: "共同通信",
           article_count: 2,
           reader_count: 3,
           copy_count: 13,
           use_count: 4,
         },
         ...{ article_yen: 500, reader_yen: 30, copy_yen: 7, total_yen: 1181 },
+      },
+    ],
+    rightholder_info: [
+      {
+        ...{ rightholder: "共同通信", article_count: 2, reader_count: 3, copy_count: 13, use_count: 4 },
+        total_yen: 1181,
       },
     ],
     total_yen: 1181,

@@ -33,6 +33,7 @@ function correction(article: DemoNewspaperArticle, today: DayString, rng: Rng): 
     title: `訂正　${short}`,
     articleText: text,
     printText: text,
+    rightholder: null,
     arrivedOn: issueDate,
     arrivedAt: tokyoTime(issueDate, rng.int(250, 340)),
     issueDate,

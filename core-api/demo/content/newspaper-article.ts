@@ -102,9 +102,27 @@ export function draftForPaper(
   return { slot, story, told, room, followUp };
 }
 
+/** An agency of the demo's world. Real ones are named by nobody here. */
+export const DEMO_AGENCY = "八洲電報";
+/** Fields on which smaller papers print what an agency sends. */
+const WIRE_BEATS: readonly Beat[] = ["politics", "energy", "finance", "disaster", "science"];
+
+/** Whose copy it is: no follow-up, and nothing of a paper's own opinion. */
+function agencyOf(seed: string, { slot, story, followUp }: PaperDraft): string | null {
+  if (followUp || !WIRE_BEATS.includes(story.kind.beat) || story.kind.pages.includes("オピニオン")) return null;
+  return rngOf(seed, "wire", story.id, slot.paper.code).chance(0.3) ? DEMO_AGENCY : null;
+}
+
+const withCredit = ({ title, text }: ToldArticle, agency: string): ToldArticle => ({
+  title,
+  text: `${text}（${agency}）`,
+});
+
 /** All of spec section 3 for one newspaper article. `serial` numbers the articles of that paper and issue from 1. */
 export function newspaperArticle(seed: string, draft: PaperDraft, serial: number): DemoNewspaperArticle {
-  const { slot, story, told } = draft;
+  const { slot, story } = draft;
+  const rightholder = agencyOf(seed, draft);
+  const told = rightholder === null ? draft.told : withCredit(draft.told, rightholder);
   const rng = rngOf(seed, "fields", story.id, slot.paper.code, slot.issueDate, serial);
   const page = rng.pick(story.kind.pages);
   const images = pickImages(draft.followUp ? [] : imagesOf(seed, story), draft.room, rng);
@@ -120,6 +138,7 @@ export function newspaperArticle(seed: string, draft: PaperDraft, serial: number
     title: told.title,
     articleText: hasText ? told.text : "",
     printText: told.text,
+    rightholder,
     mediaCode: slot.paper.code,
     mediaName: slot.paper.name,
     arrivedOn: slot.issueDate,

@@ -63,6 +63,8 @@ export interface DemoNewspaperArticle extends DemoArticleBase {
   readonly layout: PdfLayout | null;
   /** What the page prints, also where the source sent no text. Not for the database. */
   readonly printText: string;
+  /** The agency whose copy it is; null: the paper's own. */
+  readonly rightholder: string | null;
 }
 
 /** Web article (data_section 3). */

@@ -11,19 +11,23 @@ import {
   licenceRefusal,
 } from "./licence.ts";
 
+/** Nothing is looked at of a null, so that of several bounds the strictest is left. */
+const least = (bound: string): string => `least(m.${bound}, c.${bound}, r.${bound}) AS ${bound}`;
+
 /**
- * SQL of the licence `l` of an article `a` for contract $1: of the medium's bounds and the contract's the stricter, as
- * `EffectiveLicence` has them; no row where neither has a licence. Every channel reads licences through it.
+ * SQL of the licence `l` of an article `a` for contract $1: of the medium's bounds, the contract's with the medium and the contract's with
+ * the holder of rights the strictest, as `EffectiveLicence` has them; no row where none has a licence. Every channel reads licences through it.
  */
 export const EFFECTIVE_LICENCE = `
   LATERAL (
     SELECT coalesce(nullif(a.published_on, '9999-12-31'), (a.arrived_at AT TIME ZONE 'Asia/Tokyo')::date)::text AS issued_on,
-      least(m.show_days, c.show_days) AS show_days, least(m.print_days, c.print_days) AS print_days,
-      least(m.mail_days, c.mail_days) AS mail_days, least(m.max_readers, c.max_readers) AS max_readers,
-      least(m.excerpt_chars, c.excerpt_chars) AS excerpt_chars, c.max_copies, c.valid_from::text, c.valid_to::text
+      ${least("show_days")}, ${least("print_days")}, ${least("mail_days")}, ${least("max_readers")}, ${least("excerpt_chars")},
+      least(c.max_copies, r.max_copies) AS max_copies, greatest(c.valid_from, r.valid_from)::text AS valid_from,
+      least(c.valid_to, r.valid_to)::text AS valid_to
     FROM (SELECT 1) one LEFT JOIN media_licence m ON m.media_code = a.media_code
       LEFT JOIN contract_licence c ON c.contract_id = $1 AND c.media_code = a.media_code
-    WHERE m.media_code IS NOT NULL OR c.media_code IS NOT NULL) l`;
+      LEFT JOIN contract_licence r ON r.contract_id = $1 AND r.rightholder = a.rightholder
+    WHERE m.media_code IS NOT NULL OR c.contract_id IS NOT NULL OR r.contract_id IS NOT NULL) l`;
 
 /** SQL: the same as one value. */
 export const LICENCE_VALUE = `(

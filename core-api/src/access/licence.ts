@@ -25,7 +25,7 @@ export interface MediumLicence extends Licence {
   excerpt_chars: number | null;
 }
 
-/** What a contract's licence bounds beside: its days, and paper. Nothing of the medium is allowed before its first day and after its last. */
+/** What a contract's licences bound beside: their days, and paper. Nothing is allowed before the first day and after the last. */
 export interface ContractBounds {
   valid_from: DayString | null;
   valid_to: DayString | null;
@@ -33,7 +33,7 @@ export interface ContractBounds {
   max_copies: number | null;
 }
 
-/** Bounds that hold for a contract: of the medium's licence and of the contract's, the stricter. */
+/** Bounds that hold for a contract: of the medium's licence and of the contract's with the medium and the holder of rights, the strictest. */
 export interface EffectiveLicence extends MediumLicence, ContractBounds {
   /** Day of issue; day of arrival where the source named none. */
   issued_on: DayString;

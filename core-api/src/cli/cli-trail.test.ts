@@ -16,7 +16,7 @@ const PASSWORD = "Operator1!";
 
 /** Commands that read, run the service, take articles and reports in, or build what can be built again. */
 const CHANGE_NO_SETTING = [
-  ...["serve", "worker", "migrate", "ingest", "bounce", "search reindex", "secret reseal"],
+  ...["serve", "worker", "migrate", "ingest", "bounce", "search reindex", "rightholder decide", "secret reseal"],
   ...["articles", "destinations", "report", "trend", "usage", "users"].map((what) => `export ${what}`),
   ...[
     "feed list",

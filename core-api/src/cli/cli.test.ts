@@ -154,6 +154,29 @@ describe("kirinuki search reindex", () => {
   });
 });
 
+describe("kirinuki rightholder decide", () => {
+  it("gives stored articles the agency that their text credits, once", async () => {
+    const lines = [
+      article("wire", { body: "【ワシントン共同】米政府は20日、発表した。" }),
+      article("own", { body: "【ワシントン＝山田太郎】米政府は20日、発表した。" }),
+      article("named", { body: "米政府は20日、発表した。（共同）", rightholder: "ロイター" }),
+    ];
+    expect((await run(["ingest", "--format", "jsonl", file("wire.jsonl", ...lines)])).code).toBe(0);
+    const holders = async () =>
+      (
+        await db.owner.query(
+          "SELECT source_key, rightholder FROM article JOIN article_source USING (article_id) WHERE source_key IN ('wire', 'own', 'named') ORDER BY 1",
+        )
+      ).rows.map(({ rightholder }) => rightholder);
+    expect(await holders()).toEqual(["ロイター", null, "共同通信"]);
+    await db.owner.query("UPDATE article SET rightholder = NULL WHERE rightholder = '共同通信'");
+    const decide = async () => (await run(["rightholder", "decide", "--json"])).out;
+    expect(await decide()).toEqual([JSON.stringify({ decided: 1 })]);
+    expect(await holders()).toEqual(["ロイター", null, "共同通信"]);
+    expect(await decide()).toEqual([JSON.stringify({ decided: 0 })]);
+  });
+});
+
 describe("kirinuki match", () => {
   it("tells what it would do, does it, and then has nothing to do", async () => {
     const { rows } =

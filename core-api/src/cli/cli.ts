@@ -14,6 +14,7 @@ import { migrateCommand } from "./commands/migrate.ts";
 import { operatorCommand } from "./commands/operator.ts";
 import { personCommand } from "./commands/person.ts";
 import { retentionCommand } from "./commands/retention.ts";
+import { rightholderCommand } from "./commands/rightholder.ts";
 import { searchCommand } from "./commands/search.ts";
 import { secretCommand } from "./commands/secret.ts";
 import { serveCommand } from "./commands/serve.ts";
@@ -33,6 +34,7 @@ const COMMANDS: readonly AddCommand[] = [
   feedCommand,
   matchCommand,
   searchCommand,
+  rightholderCommand,
   archiveCommand,
   exportCommand,
   contractCommand,

@@ -25,6 +25,7 @@ const TYPES: Record<keyof ArticleColumns | "media_code" | "media_name", string> 
   url: "text",
   host: "text",
   original_no: "text",
+  rightholder: "text",
   media_type: "text",
   category: "text",
   article_class: "text",

@@ -62,6 +62,26 @@ describe("an item", () => {
     });
   });
 
+  it("keeps who holds its rights where that is not its medium, and corrections decide it anew", async () => {
+    const wire = aLine({ body: "【ワシントン共同】米政府は20日、発表した。" });
+    const named = aLine({ rightholder: "Associated Press" });
+    const own = aLine({ rightholder: "青空ニュース" });
+    const holders = () =>
+      rows<{ rightholder: string | null }>(
+        `SELECT a.rightholder FROM article_source s JOIN article a USING (article_id)
+         WHERE s.source = ANY ($1) ORDER BY a.article_id`,
+        [wire, named, own].map(({ source }) => `${source}#3`),
+      );
+    await desk.ingest("wire.jsonl", [wire, named, own]);
+    expect(await holders()).toEqual([{ rightholder: "共同通信" }, { rightholder: "AP" }, { rightholder: null }]);
+    const corrected = [
+      { ...wire, body: "米政府は20日、発表した。" },
+      { ...own, body: "発表した。（時事）" },
+    ];
+    expect(await desk.ingest("corrected.jsonl", corrected)).toMatchObject({ corrected: 2 });
+    expect(await holders()).toEqual([{ rightholder: null }, { rightholder: "AP" }, { rightholder: "時事通信" }]);
+  });
+
   it("is known when it comes again, in the same file or another", async () => {
     const lines = [aLine(), aLine()];
     await desk.ingest("first.jsonl", lines);

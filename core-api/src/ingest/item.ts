@@ -11,6 +11,8 @@ export interface ArticleColumns {
   url: string | null;
   host: string | null;
   original_no: string | null;
+  /** Whom the source names; stored is who it is by `rightholderOf`, null: the medium. */
+  rightholder: string | null;
   media_type: string | null;
   category: string | null;
   article_class: string | null;

@@ -32,6 +32,7 @@ import { withMagazineRule } from "./magazine-rule.ts";
 import { recordArrivals } from "./media-arrivals.repository.ts";
 import { MediaDirectory, type ResolvedMedium } from "./media-directory.ts";
 import { type Origin, type Recognised, recognise, rememberFile } from "./recognise.ts";
+import { rightholderOf } from "./rightholder.ts";
 import { type ArticleToTell, groupStories } from "./same-story/group-stories.ts";
 
 export interface IngestResources {
@@ -170,7 +171,8 @@ function toStore(recognised: Recognised["fresh"], media: Map<Item, ResolvedMediu
   return recognised.flatMap(({ item, articleId }) => {
     const medium = media.get(item);
     if (!isMedium(medium)) return [];
-    const columns = medium.rule ? withMagazineRule(item.columns, medium.rule) : item.columns;
+    const ruled = medium.rule ? withMagazineRule(item.columns, medium.rule) : item.columns;
+    const columns = { ...ruled, rightholder: rightholderOf(ruled.rightholder, item.body, medium.name) };
     return [{ item: { ...item, columns }, articleId, medium }];
   });
 }

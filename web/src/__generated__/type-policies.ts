@@ -582,13 +582,14 @@ export type ContractEndFieldPolicy = {
 	lastDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	readUntil?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ContractLicenceKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'mediaCode' | 'mediaName' | 'terms' | 'version' | ContractLicenceKeySpecifier)[];
+export type ContractLicenceKeySpecifier = ('companyName' | 'contractCode' | 'contractId' | 'mediaCode' | 'name' | 'rightholder' | 'terms' | 'version' | ContractLicenceKeySpecifier)[];
 export type ContractLicenceFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
-	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	rightholder?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -1113,7 +1114,14 @@ export type LearntHabitFieldPolicy = {
 	usualArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	weekdays?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LicenceTermsKeySpecifier = ('articleYen' | 'copyYen' | 'excerptChars' | 'mailDays' | 'maxCopies' | 'maxReaders' | 'printDays' | 'readerYen' | 'showDays' | 'validFrom' | 'validTo' | LicenceTermsKeySpecifier)[];
+export type LicencePricesKeySpecifier = ('articleYen' | 'copyYen' | 'fromMonth' | 'readerYen' | LicencePricesKeySpecifier)[];
+export type LicencePricesFieldPolicy = {
+	articleYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	copyYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	fromMonth?: FieldPolicy<any> | FieldReadFunction<any>,
+	readerYen?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type LicenceTermsKeySpecifier = ('articleYen' | 'copyYen' | 'excerptChars' | 'mailDays' | 'maxCopies' | 'maxReaders' | 'prices' | 'printDays' | 'readerYen' | 'showDays' | 'validFrom' | 'validTo' | LicenceTermsKeySpecifier)[];
 export type LicenceTermsFieldPolicy = {
 	articleYen?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyYen?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1121,16 +1129,18 @@ export type LicenceTermsFieldPolicy = {
 	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxCopies?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
+	prices?: FieldPolicy<any> | FieldReadFunction<any>,
 	printDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	readerYen?: FieldPolicy<any> | FieldReadFunction<any>,
 	showDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	validFrom?: FieldPolicy<any> | FieldReadFunction<any>,
 	validTo?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LicenceUsesKeySpecifier = ('media' | 'month' | 'totalYen' | LicenceUsesKeySpecifier)[];
+export type LicenceUsesKeySpecifier = ('media' | 'month' | 'rightholders' | 'totalYen' | LicenceUsesKeySpecifier)[];
 export type LicenceUsesFieldPolicy = {
 	media?: FieldPolicy<any> | FieldReadFunction<any>,
 	month?: FieldPolicy<any> | FieldReadFunction<any>,
+	rightholders?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalYen?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type LicensedMediumKeySpecifier = ('code' | 'group' | 'kind' | 'licence' | 'name' | 'sale' | LicensedMediumKeySpecifier)[];
@@ -1759,7 +1769,7 @@ export type MediumNoteFieldPolicy = {
 	by?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MediumUsesKeySpecifier = ('articleYen' | 'articles' | 'copies' | 'copyYen' | 'mediaCode' | 'mediaName' | 'readerYen' | 'readers' | 'totalYen' | 'uses' | MediumUsesKeySpecifier)[];
+export type MediumUsesKeySpecifier = ('articleYen' | 'articles' | 'copies' | 'copyYen' | 'mediaCode' | 'mediaName' | 'readerYen' | 'readers' | 'rightholder' | 'totalYen' | 'uses' | MediumUsesKeySpecifier)[];
 export type MediumUsesFieldPolicy = {
 	articleYen?: FieldPolicy<any> | FieldReadFunction<any>,
 	articles?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1769,6 +1779,7 @@ export type MediumUsesFieldPolicy = {
 	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
 	readerYen?: FieldPolicy<any> | FieldReadFunction<any>,
 	readers?: FieldPolicy<any> | FieldReadFunction<any>,
+	rightholder?: FieldPolicy<any> | FieldReadFunction<any>,
 	totalYen?: FieldPolicy<any> | FieldReadFunction<any>,
 	uses?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -2225,12 +2236,13 @@ export type OriginalTextReadyFieldPolicy = {
 	textHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OwnLicenceKeySpecifier = ('ended' | 'kind' | 'mediaCode' | 'mediaName' | 'terms' | OwnLicenceKeySpecifier)[];
+export type OwnLicenceKeySpecifier = ('ended' | 'kind' | 'mediaCode' | 'name' | 'rightholder' | 'terms' | OwnLicenceKeySpecifier)[];
 export type OwnLicenceFieldPolicy = {
 	ended?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
 	mediaCode?: FieldPolicy<any> | FieldReadFunction<any>,
-	mediaName?: FieldPolicy<any> | FieldReadFunction<any>,
+	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	rightholder?: FieldPolicy<any> | FieldReadFunction<any>,
 	terms?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type PaperArrivalsKeySpecifier = ('arrived' | 'checkedAt' | 'expected' | 'line' | 'papers' | PaperArrivalsKeySpecifier)[];
@@ -2901,6 +2913,15 @@ export type ReportTonesFieldPolicy = {
 	pairCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	pairs?: FieldPolicy<any> | FieldReadFunction<any>,
 	totals?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type RightholderUsesKeySpecifier = ('articles' | 'copies' | 'readers' | 'rightholder' | 'totalYen' | 'uses' | RightholderUsesKeySpecifier)[];
+export type RightholderUsesFieldPolicy = {
+	articles?: FieldPolicy<any> | FieldReadFunction<any>,
+	copies?: FieldPolicy<any> | FieldReadFunction<any>,
+	readers?: FieldPolicy<any> | FieldReadFunction<any>,
+	rightholder?: FieldPolicy<any> | FieldReadFunction<any>,
+	totalYen?: FieldPolicy<any> | FieldReadFunction<any>,
+	uses?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type RotaDayKeySpecifier = ('day' | 'deputy' | 'deputyAway' | 'holiday' | 'leaves' | 'own' | 'user' | 'userAway' | RotaDayKeySpecifier)[];
 export type RotaDayFieldPolicy = {
@@ -4549,6 +4570,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | LearntHabitKeySpecifier | (() => undefined | LearntHabitKeySpecifier),
 		fields?: LearntHabitFieldPolicy,
 	},
+	LicencePrices?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | LicencePricesKeySpecifier | (() => undefined | LicencePricesKeySpecifier),
+		fields?: LicencePricesFieldPolicy,
+	},
 	LicenceTerms?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | LicenceTermsKeySpecifier | (() => undefined | LicenceTermsKeySpecifier),
 		fields?: LicenceTermsFieldPolicy,
@@ -5252,6 +5277,10 @@ export type StrictTypedTypePolicies = {
 	ReportTones?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ReportTonesKeySpecifier | (() => undefined | ReportTonesKeySpecifier),
 		fields?: ReportTonesFieldPolicy,
+	},
+	RightholderUses?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | RightholderUsesKeySpecifier | (() => undefined | RightholderUsesKeySpecifier),
+		fields?: RightholderUsesFieldPolicy,
 	},
 	RotaDay?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | RotaDayKeySpecifier | (() => undefined | RotaDayKeySpecifier),

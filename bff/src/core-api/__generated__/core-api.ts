@@ -1878,7 +1878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the licences allow the contract, by medium: the stricter of its own and the medium's */
+        /** What the licences allow the contract, by medium and holder of rights: the stricter of its own and the medium's */
         get: operations["getContractLicences"];
         put?: never;
         post?: never;
@@ -1895,7 +1895,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A month's uses of originals by medium, with what is owed for them */
+        /** A month's uses of originals by medium and holder of rights, with what is owed for them */
         get: operations["getLicenceUses"];
         put?: never;
         post?: never;
@@ -5045,7 +5045,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Licences of contracts by medium; all, those of a contract, or of a medium */
+        /** Licences of contracts; all, those of a contract, of a medium, or of a holder of rights */
         get: operations["getOperatorContractLicences"];
         put?: never;
         post?: never;
@@ -5063,10 +5063,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set what a contract may do with a medium's originals; it applies at once, with the medium's own licence */
+        /** Set what a contract may do with the originals of a medium or of a holder of rights; it applies at once, with all others */
         put: operations["putOperatorContractLicence"];
         post?: never;
-        /** Remove a contract's licence of a medium; the medium's own licence stays */
+        /** Remove a contract's licence of a medium or of a holder of rights; its prices hold to the end of the month */
         delete: operations["deleteOperatorContractLicence"];
         options?: never;
         head?: never;
@@ -10741,13 +10741,25 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetPdfUsageRecodesData"];
         };
+        Prices: {
+            /** @description yyyy-MM; 2000-01: from the beginning */
+            from_month: string;
+            /** @description Yen a month for each article used */
+            article_yen: number;
+            /** @description Yen a month for each reader of each article */
+            reader_yen: number;
+            /** @description Yen for each copy on paper */
+            copy_yen: number;
+        };
         ContractLicences: {
             /** @description Code of the medium */
-            media_code: string;
+            media_code: string | null;
             /** @description Name of the medium */
-            media_name: string;
+            media_name: string | null;
             /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
-            data_section: number;
+            data_section: number | null;
+            /** @description Whose copy other media print, such as an agency; null for a licence of a medium */
+            rightholder: string | null;
             /** @description First day of the licence; null: no start */
             valid_from: string | null;
             /** @description Last day of the licence; null: no end */
@@ -10770,6 +10782,8 @@ export interface components {
             reader_yen: number;
             /** @description Yen for each copy on paper */
             copy_yen: number;
+            /** @description All prices in the order of their months; above are those of today */
+            prices: components["schemas"]["Prices"][];
             /** @description 1: today is outside the licence's days */
             ended_flag: number;
         };
@@ -10787,6 +10801,8 @@ export interface components {
             media_code: string;
             /** @description Name of the medium */
             media_name: string;
+            /** @description Whose copy in the medium these articles are; null: the medium's own */
+            rightholder: string | null;
             /** @description Articles whose original was used */
             article_count: number;
             /** @description Readers, for each article; a user of several articles is counted for each */
@@ -10804,11 +10820,27 @@ export interface components {
             /** @description article_count × article_yen + reader_count × reader_yen + copy_count × copy_yen */
             total_yen: number;
         };
+        RightholderInfo: {
+            /** @description Who holds the rights where it is not the medium, such as an agency; one name for each */
+            rightholder: string;
+            /** @description Articles whose original was used */
+            article_count: number;
+            /** @description Readers, for each article; a user of several articles is counted for each */
+            reader_count: number;
+            /** @description Copies on paper; a print without a number is one */
+            copy_count: number;
+            /** @description Counted uses, as the ledger has them */
+            use_count: number;
+            /** @description Yen owed */
+            total_yen: number;
+        };
         GetLicenceUsesData: {
             target_month: string;
             /** @description The media with most articles over all columns */
             media_info: components["schemas"]["GetLicenceUsesDataMediaInfo"][];
-            /** @description Yen owed */
+            /** @description Copy of others in media_info, by its holder of rights */
+            rightholder_info: components["schemas"]["RightholderInfo"][];
+            /** @description The sum of media_info */
             total_yen: number;
         };
         GetLicenceUsesAnswer: {
@@ -18017,11 +18049,13 @@ export interface components {
             /** @description Name of the company */
             company_name: string;
             /** @description Code of the medium */
-            media_code: string;
+            media_code: string | null;
             /** @description Name of the medium */
-            media_name: string;
+            media_name: string | null;
             /** @description Source: 1 newspaper image (MC), 2 newspaper text (SC), 3 web news, 5 magazine */
-            data_section: number;
+            data_section: number | null;
+            /** @description Whose copy other media print, such as an agency; null for a licence of a medium */
+            rightholder: string | null;
             /** @description First day of the licence; null: no start */
             valid_from: string | null;
             /** @description Last day of the licence; null: no end */
@@ -18044,6 +18078,8 @@ export interface components {
             reader_yen: number;
             /** @description Yen for each copy on paper */
             copy_yen: number;
+            /** @description All prices in the order of their months; above are those of today */
+            prices: components["schemas"]["Prices"][];
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
             version: number;
         };
@@ -18072,11 +18108,15 @@ export interface components {
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
             max_readers?: number | null;
             /** @description Code of the medium (媒体コード) */
-            media_code: string;
+            media_code?: string;
+            /** @description yyyy-MM from which the prices hold, in place of later ones; absent: the present month (単価の開始月) */
+            price_month?: string;
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             print_days?: number | null;
             /** @description Yen a month for each reader of each article (閲覧者1人の単価) */
             reader_yen?: number;
+            /** @description Who holds the rights where it is not the medium, such as an agency; one name for each (権利者) */
+            rightholder?: string;
             /** @description Null or an empty text clears it; absent leaves it unchanged */
             show_days?: number | null;
             /**
@@ -18096,7 +18136,9 @@ export interface components {
             /** @description Id of the contract (契約ID) */
             contract_id: string;
             /** @description Code of the medium (媒体コード) */
-            media_code: string;
+            media_code?: string;
+            /** @description Who holds the rights where it is not the medium, such as an agency; one name for each (権利者) */
+            rightholder?: string;
         };
         Originals: {
             /** @description Id of the article */
@@ -25205,6 +25247,8 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 /** @description Code of the medium (媒体コード) */
                 media_code?: string;
+                /** @description Who holds the rights where it is not the medium, such as an agency; one name for each (権利者) */
+                rightholder?: string;
                 /** @description 対象月 */
                 target_month?: string;
             };
@@ -35740,6 +35784,8 @@ export interface operations {
                 contract_id?: string;
                 /** @description Code of the medium (媒体コード) */
                 media_code?: string;
+                /** @description Who holds the rights where it is not the medium, such as an agency; one name for each (権利者) */
+                rightholder?: string;
             };
             header?: never;
             path?: never;
@@ -35869,6 +35915,8 @@ export interface operations {
                 format?: "csv" | "xlsx";
                 /** @description Code of the medium (媒体コード) */
                 media_code?: string;
+                /** @description Who holds the rights where it is not the medium, such as an agency; one name for each (権利者) */
+                rightholder?: string;
                 /** @description 対象月 */
                 target_month?: string;
             };

@@ -1,17 +1,28 @@
 import "reflect-metadata";
-import { IsOptional, MaxLength } from "class-validator";
+import { MAX_RIGHTHOLDER } from "@kirinuki/schema/rightholders.ts";
+import { MONTH } from "@kirinuki/schema/tokyo-day.ts";
+import { IsOptional, Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { MediumLicenceInput } from "../licensed-medium/licensed-medium.input.ts";
 
-@InputType({ description: "A contract's licence of a medium. Every field replaces the stored value; null: no bound." })
+@InputType({
+  description:
+    "A contract's licence of a medium or of a holder of rights. Every field replaces the stored value; null: no bound.",
+})
 export class ContractLicenceInput extends MediumLicenceInput {
   @MaxLength(18)
   @Field(() => ID, { description: "Contract." })
   contractId!: string;
 
+  @IsOptional()
   @MaxLength(32, { message: "媒体コードは1～32文字で指定してください。" })
-  @Field(() => ID, { description: "media_code." })
-  mediaCode!: string;
+  @Field(() => ID, { nullable: true, description: "media_code; null for a holder of rights." })
+  mediaCode!: string | null;
+
+  @IsOptional()
+  @MaxLength(MAX_RIGHTHOLDER, { message: `権利者は1～${MAX_RIGHTHOLDER}文字で指定してください。` })
+  @Field(() => String, { nullable: true, description: "Holder of rights; null for a medium." })
+  rightholder!: string | null;
 
   @IsOptional()
   @MaxLength(10)
@@ -26,6 +37,10 @@ export class ContractLicenceInput extends MediumLicenceInput {
   @IsOptional()
   @Field(() => Int, { nullable: true, description: "Maximum number of copies on paper per original." })
   maxCopies!: number | null;
+
+  @Matches(MONTH, { message: "単価の開始月は正しい年月（yyyy-MM）で指定してください。" })
+  @Field(() => String, { description: "yyyy-MM from which the prices hold, in place of later ones." })
+  priceMonth!: string;
 
   @Field(() => Int, { description: "Yen a month for each article used." })
   articleYen!: number;

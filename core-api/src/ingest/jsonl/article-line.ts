@@ -1,3 +1,4 @@
+import { MAX_RIGHTHOLDER } from "@kirinuki/schema/rightholders.ts";
 import { isStoreKey } from "../../storage/original-store.ts";
 import { Area, Checked, Day, Flag, OneOf, Required, StoreKey, Text, WebAddress, WholeNumber } from "./decorators.ts";
 
@@ -54,6 +55,9 @@ export class ArticleLine {
   @Text("媒体コード", 32) media_code?: string | null;
   @Text("媒体名", 200) media_name?: string | null;
   @Text("雑誌名", 200) magazine_name?: string | null;
+
+  /** Who holds the rights where it isn't the medium: an agency. */
+  @Text("権利者", MAX_RIGHTHOLDER) rightholder?: string | null;
 
   @Day("発行日") issue_date?: string | null;
   @Day("掲載日") reporting_date?: string | null;

@@ -146,10 +146,10 @@ describe("a line in the full shape", () => {
     expect((await itemOf({ unknown: 1, ...FULL, issue_date: "2026/11/20" })).contentHash).toBe(image.contentHash);
   });
 
-  it("says the same as before there were EPUBs and areas, where it has none", async () => {
+  it("says the same as before there were EPUBs, areas and rightholders, where it has none", async () => {
     const { medium, columns, body, images, contentHash } = await itemOf(FULL);
-    const { epub_key, area_cm2, area_dan, ...earlier } = columns;
-    expect([epub_key, area_cm2, area_dan]).toEqual([null, null, null]);
+    const { epub_key, area_cm2, area_dan, rightholder, ...earlier } = columns;
+    expect([epub_key, area_cm2, area_dan, rightholder]).toEqual([null, null, null, null]);
     expect(contentHash).toBe(sha256(JSON.stringify([medium, earlier, body, images])));
     expect((await itemOf({ ...FULL, epub_key: "demo/epub/a.epub" })).contentHash).not.toBe(contentHash);
   });

@@ -21,11 +21,12 @@ export function toItem(form: ArticleLine, dataSection: DataSection, provenance: 
   const columns = columnsOf(form, dataSection, body);
   const images = imagesOf(form);
   // Columns that came later are left out where they say nothing, so that what is known stays known.
-  const { epub_key, area_cm2, area_dan } = columns;
+  const { epub_key, area_cm2, area_dan, rightholder } = columns;
   const later = {
     epub_key: epub_key ?? undefined,
     area_cm2: area_cm2 ?? undefined,
     area_dan: area_dan ?? undefined,
+    rightholder: rightholder ?? undefined,
   };
   const content = JSON.stringify([medium, { ...columns, ...later }, body, images]);
   return {
@@ -71,6 +72,7 @@ function columnsOf(form: ArticleLine, data_section: DataSection, body: string): 
     url,
     host: hostOf(url),
     original_no: form.original_no ?? null,
+    rightholder: form.rightholder || null,
     media_type: form.media_type ?? null,
     category: form.category ?? null,
     article_class: form.article_class ?? null,

@@ -16,6 +16,7 @@ export const MAGAZINE_COLUMNS = {
     "article_text",
     "media_code",
     "magazine_name",
+    "rightholder",
     "cover_date",
     "start_page",
     "end_page",

@@ -48,6 +48,7 @@ function readItem(item: XmlElement, empty: Story): Story {
   ]);
   const captions = allAt(item, "contentmeta", "description").map(textOf);
   const provider = allAt(meta, "provider");
+  const holders = allAt(item, "rightsinfo", "copyrightholder").map(partyName);
   const hasLinks = firstAt(meta, "link", "remotecontent") !== undefined;
   const isCaption = content.body === "" && content.isElsewhere;
   return {
@@ -69,11 +70,12 @@ function readItem(item: XmlElement, empty: Story): Story {
     ],
     categories: distinct(allAt(item, "contentmeta", "subject").map(nameOf)),
     keywords: distinct(linesAt(item, "contentmeta", "keyword")),
+    rightholder: holders.find(Boolean) ?? "",
     mediaNames: distinct([
       ...provider.map(partyName),
       ...allAt(item, "contentmeta", "infosource").map(partyName),
       ...linesAt(item, "contentmeta", "creditline"),
-      ...allAt(item, "rightsinfo", "copyrightholder").map(partyName),
+      ...holders,
     ]),
     losses: isCaption ? [TAKES_NO_TEXT] : hasLinks || content.isElsewhere || content.hasMedia ? [NO_MEDIA_FILES] : [],
   };

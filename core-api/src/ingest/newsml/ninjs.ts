@@ -47,6 +47,7 @@ export function ninjsStory(item: JsonFields, position: number, payload: string):
     dates: ["firstcreated", "versioncreated", "contentcreated"].map((name) => item.line(name)).filter(Boolean),
     categories: distinct([...item.lines("subjects"), ...item.lines("subject")]),
     keywords: distinct([...item.lines("keywords"), ...item.lines("keyword")]),
+    rightholder: item.line("copyrightholder"),
     mediaNames: distinct([
       ...sources.map((source) => source.line("name")),
       item.line("provider"),

@@ -44,7 +44,8 @@ export function nitfStory(nitf: XmlElement, position: number, payload: string): 
   const id = firstAt(data, "doc-id");
   const publication = firstAt(nitf, "head", "pubdata");
   const agency = id?.attributes.regsrc ?? "";
-  const names = [publication?.attributes.name ?? "", ...attributesAt(data, "holder", "doc.copyright"), agency];
+  const holders = attributesAt(data, "holder", "doc.copyright");
+  const names = [publication?.attributes.name ?? "", ...holders, agency];
   return {
     ...emptyStory(position, payload, nitf.cut),
     id: (id?.attributes["id-string"] ?? nitf.attributes.uno ?? "").trim(),
@@ -66,6 +67,7 @@ export function nitfStory(nitf: XmlElement, position: number, payload: string): 
       publication?.attributes["position.section"] ?? "",
     ]),
     keywords: distinct([...attributesAt(data, "key", "key-list", "keyword"), ...attributesAt(data, "key", "keyword")]),
+    rightholder: holders[0] ?? "",
     mediaNames: distinct([...names, ...linesAt(nitf, "body", "body.head", "distributor")]),
     losses: hasMedia ? [NO_MEDIA_FILES] : [],
   };

@@ -66,6 +66,16 @@ describe("NewsML-G2", () => {
     expect(item.payload).toMatch(/^<newsItem[\s\S]*<\/newsItem>$/);
   });
 
+  it.each([
+    ["<copyrightHolder><name>Thomson Reuters</name></copyrightHolder>", "ロイター"],
+    ['<copyrightHolder uri="http://www.thomsonreuters.com"/>', "www.thomsonreuters.com"],
+    ['<copyrightHolder literal="共同通信社"/>', "共同通信"],
+    ["<copyrightNotice>Copyright 2026</copyrightNotice>", null],
+  ])("says who holds its rights: %s", async (holder, rightholder) => {
+    const item = await itemOf(g2(`<rightsInfo>${holder}</rightsInfo>${headed("題")}`));
+    expect(item.columns).toMatchObject({ rightholder });
+  });
+
   it("gives each item of a message by itself, whatever prefix its names bear; a package is no article", async () => {
     const prefixed = `<n:newsItem xmlns:n="http://iptc.org/std/nar/2006-10-01/" guid="urn:x:2"><n:contentMeta><n:headline>二</n:headline></n:contentMeta></n:newsItem>`;
     const { items, summary } = await read(
@@ -143,6 +153,11 @@ describe("NITF", () => {
       body: "題\n副見出し\n前文\n本文\n写真説明",
       columns: { title: "主見出し", published_at: "2026-11-18T21:00:00.000Z" },
     });
+  });
+
+  it("says who holds its rights", async () => {
+    const item = await itemOf(nitf('><doc-id id-string="a"/><doc.copyright holder="共同通信社" year="2026"/>'));
+    expect(item.columns).toMatchObject({ rightholder: "共同通信" });
   });
 
   it.each(['management-status="canceled">', '><ed-msg msg-type="Kill"/>', '><ed-msg info="配信記事の取り消し"/>'])(

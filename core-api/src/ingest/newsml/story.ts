@@ -21,6 +21,8 @@ export interface Story {
   dates: string[];
   categories: string[];
   keywords: string[];
+  /** Who holds the rights, where it says so. */
+  rightholder: string;
   /** Names of the medium, the best first. */
   mediaNames: string[];
   /** Its own piece of the file. */
@@ -47,6 +49,7 @@ export const emptyStory = (position: number, payload: string, cut = false): Stor
   dates: [],
   categories: [],
   keywords: [],
+  rightholder: "",
   mediaNames: [],
   payload,
   cut,

@@ -1,5 +1,6 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { norm } from "@kirinuki/schema/expression/normalise.ts";
+import { rightholderName } from "@kirinuki/schema/rightholders.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { validateForm } from "../../http/validate.ts";
 import type { Clock } from "../../time/tokyo.ts";
@@ -58,6 +59,7 @@ export async function storyItem(
       title,
       article_text: story.body,
       media_name: [mediaName ?? "", ...story.mediaNames].find(isName) ?? NAMELESS,
+      rightholder: rightholderName(story.rightholder),
       date: published?.at ?? published?.day ?? null,
       url,
       category: cut(story.categories.join("、")),

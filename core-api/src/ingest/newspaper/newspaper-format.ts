@@ -21,6 +21,7 @@ export const NEWSPAPER_COLUMNS = {
     "article_text",
     "media_code",
     "media_name",
+    "rightholder",
     "issue_date",
     "issue_type",
     "edition",

@@ -24,6 +24,7 @@ An article whose original can't be had is not stored; its error has the column, 
 | \`article_id\` | required; the deliverer's own id, unique in the parcel for its medium and data_section |
 | \`title\` | required, up to 2,000 characters |
 | \`media_code\`, \`media_name\` | one of them required; a code that nobody knows needs the name |
+| \`rightholder\` | who holds the rights where it is not the medium, such as an agency; without it the credit in the text says it |
 | \`issue_date\` | required; 2026-11-20 or 2026/11/20 |
 | \`issue_type\` | 1 morning, 2 evening, else other |
 | \`article_text\` | the text; without it the article has no text |
@@ -40,6 +41,7 @@ An article whose original can't be had is not stored; its error has the column, 
 |---|---|
 | \`article_id\`, \`title\`, \`cover_date\`, \`contents_id\` | required; one contents_id is one issue and one EPUB |
 | \`media_code\`, \`magazine_name\` | one of them required |
+| \`rightholder\` | who holds the rights where it is not the medium, such as an agency; without it the credit in the text says it |
 | \`epub_file\` | the issue's EPUB; required unless \`del_flag\` is 1. Its cover becomes the thumbnail |
 | \`sales_from_datetime\`, \`sales_to_datetime\`, \`redelivery_from_datetime\` | when the issue may be opened; 2026/11/20 5:00 is Tokyo's time, a day alone begins at midnight |
 | \`sales_datetime_flag\` | 0 or 1 |

@@ -51,6 +51,8 @@ export const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   "DELETE /api/v1/theme_group": ["theme_group_id"],
   "PUT /api/v1/topic": ["version"],
   "PUT /admin/api/v1/contract_companies": ["contract_id"],
+  "PUT /admin/api/v1/contract_licence": ["media_code"],
+  "DELETE /admin/api/v1/contract_licence": ["media_code"],
   "PUT /admin/api/v1/el_admin": ["el_admin_id", "name", "email", "role", "password", "confirmpassword"],
   "PUT /admin/api/v1/contract_first_admin": ["password", "confirmpassword"],
   "PUT /admin/api/v1/el_user_stop": ["login_stop_flag"],

@@ -28,8 +28,16 @@ async function aBriefing(process_date: string, samples: Samples, ask: Ask): Prom
 const licenceOf = (samples: Samples) => ({
   ...{ contract_id: samples.contract_id, media_code: samples["PUT /admin/api/v1/media_licences media_code"] },
   ...{ valid_from: "2026-04-01", valid_to: "2027-03-31", show_days: 365, print_days: 90, mail_days: 30 },
-  ...{ max_readers: 30, max_copies: 60, excerpt_chars: 80, article_yen: 500, reader_yen: 30, copy_yen: 20 },
-  version: undefined,
+  ...{
+    max_readers: 30,
+    max_copies: 60,
+    excerpt_chars: 80,
+    price_month: "2026-11",
+    article_yen: 500,
+    reader_yen: 30,
+    copy_yen: 20,
+  },
+  ...{ rightholder: undefined, version: undefined },
 });
 
 const RECORD = {
@@ -91,12 +99,12 @@ export const EXAMPLE_FIELDS: Readonly<Record<string, Own>> = {
     const { article_feeds } = await ask("GET /api/v1/article_feeds");
     return { article_feed_id: last(article_feeds).article_feed_id };
   },
-  "GET /admin/api/v1/contract_licences": { media_code: undefined },
+  "GET /admin/api/v1/contract_licences": { media_code: undefined, rightholder: undefined },
   "PUT /admin/api/v1/contract_licence": licenceOf,
   "DELETE /admin/api/v1/contract_licence": async (samples, ask) => {
     const { contract_id, media_code, ...terms } = licenceOf(samples);
     await ask("PUT /admin/api/v1/contract_licence", { contract_id, media_code, ...terms });
-    return { contract_id, media_code };
+    return { contract_id, media_code, rightholder: undefined };
   },
   "GET /api/v1/licence_uses": { target_month: "2026-11" },
   "POST /api/v1/login": { ...asUser },

@@ -17,6 +17,9 @@ export const licenceWords = {
   sheets: (count: number) => `${count.toLocaleString()}部`,
   characters: (count: number) => `${count.toLocaleString()}字`,
   price: "単価",
+  /** @param month yyyy-MM; the first of all is the beginning */
+  since: (month: string) =>
+    month === "2000-01" ? "はじめから" : `${month.slice(0, 4)}年${Number(month.slice(5))}月から`,
   prices: (article: number, reader: number, copy: number) =>
     [
       article > 0 && `記事${article.toLocaleString()}円`,

@@ -4,12 +4,13 @@ import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate } from "../../domain/day.ts";
 import { Bound } from "../../features/licences/Bound.tsx";
+import { PriceWords } from "../../features/licences/PriceWords.tsx";
 import { licencesText as text } from "./text.ts";
 
 type Licence = LicencesScreenQuery["ownLicences"][number];
 
 const COLUMNS = [
-  text.medium,
+  text.licensor,
   text.valid,
   text.show,
   text.print,
@@ -17,21 +18,24 @@ const COLUMNS = [
   text.readers,
   text.copies,
   text.excerpt,
+  text.price,
 ] as const;
 
 const slashed = (day: string | null): string | null => day && slashDate(day);
 
-/** What licences allow with the originals of each medium. */
+/** What licences allow with the originals of each medium, and with copy of others in any. */
 export function BoundsTable({ licences }: { licences: readonly Licence[] }) {
   return (
     <TablePart title={text.bounds} note={text.boundsNote}>
       {licences.length === 0 ? (
         <PartNote>{text.noBounds}</PartNote>
       ) : (
-        <CardTable label={text.boundsTable} columns={COLUMNS} numeric={COLUMNS.slice(2)}>
-          {licences.map(({ mediaCode, mediaName, ended, terms }) => (
-            <tr key={mediaCode}>
-              <th scope="row">{mediaName}</th>
+        <CardTable label={text.boundsTable} columns={COLUMNS} numeric={COLUMNS.slice(2, -1)}>
+          {licences.map(({ mediaCode, rightholder, name, ended, terms }) => (
+            <tr key={mediaCode ?? `rightholder ${rightholder}`}>
+              <th scope="row">
+                {name} {rightholder !== null && <StateTag tone="plain">{text.wire}</StateTag>}
+              </th>
               <td data-nowrap>
                 {text.span(slashed(terms.validFrom), slashed(terms.validTo))}{" "}
                 {ended && <StateTag tone="danger">{text.ended}</StateTag>}
@@ -53,6 +57,9 @@ export function BoundsTable({ licences }: { licences: readonly Licence[] }) {
               </td>
               <td data-numeric>
                 <Bound value={terms.excerptChars} said={text.characters} unbound={text.usual} />
+              </td>
+              <td>
+                <PriceWords terms={terms} />
               </td>
             </tr>
           ))}

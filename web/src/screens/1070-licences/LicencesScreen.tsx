@@ -10,9 +10,9 @@ import { BoundsTable } from "./BoundsTable.tsx";
 import classes from "./licences.module.css";
 import { LICENCES_SCREEN } from "./licences-documents.ts";
 import { licencesText as text } from "./text.ts";
-import { UsesTable } from "./UsesTable.tsx";
+import { UsesTable, WireTable } from "./UsesTable.tsx";
 
-/** Screen 1070: what licences allow the contract, by medium, and what a month's uses come to. */
+/** Screen 1070: what licences allow the contract, by medium and holder of rights, and what a month's uses come to. */
 export default function LicencesScreen() {
   const { month, present, show } = useMonth();
   const query = useQuery(LICENCES_SCREEN, { variables: { month }, ...SHOWN });
@@ -36,6 +36,7 @@ export default function LicencesScreen() {
         {({ ownLicences, licenceUses }) => (
           <div className={classes.parts}>
             <UsesTable of={licenceUses} />
+            <WireTable of={licenceUses} />
             <BoundsTable licences={ownLicences} />
           </div>
         )}

@@ -4,7 +4,8 @@ export const LICENCES_SCREEN = graphql(`
   query LicencesScreen($month: String!) {
     ownLicences {
       mediaCode
-      mediaName
+      rightholder
+      name
       ended
       terms {
         validFrom
@@ -15,6 +16,15 @@ export const LICENCES_SCREEN = graphql(`
         maxReaders
         maxCopies
         excerptChars
+        articleYen
+        readerYen
+        copyYen
+        prices {
+          fromMonth
+          articleYen
+          readerYen
+          copyYen
+        }
       }
     }
     licenceUses(month: $month) {
@@ -23,6 +33,7 @@ export const LICENCES_SCREEN = graphql(`
       media {
         mediaCode
         mediaName
+        rightholder
         articles
         readers
         copies
@@ -30,6 +41,14 @@ export const LICENCES_SCREEN = graphql(`
         articleYen
         readerYen
         copyYen
+        totalYen
+      }
+      rightholders {
+        rightholder
+        articles
+        readers
+        copies
+        uses
         totalYen
       }
     }

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
+import { todayInTokyo } from "../../domain/day.ts";
 import { newOperatorClient } from "../../session/operator-client.ts";
 import { fakeBff } from "../../testing/fake-bff.ts";
 import { render } from "../../testing/render.tsx";
@@ -13,9 +14,15 @@ const UNBOUND = {
 };
 const licence = (given: object = {}) => ({
   __typename: "ContractLicence",
-  ...{ contractId: "1", mediaCode: "toto", mediaName: "東都新聞", version: 2 },
-  terms: { __typename: "LicenceTerms", ...UNBOUND, ...given },
+  ...{ contractId: "1", mediaCode: "toto", rightholder: null, name: "東都新聞", version: 2 },
+  terms: { __typename: "LicenceTerms", ...UNBOUND, prices: [], ...given },
 });
+const agency = () => ({ ...licence(), mediaCode: null, rightholder: "共同通信", name: "共同通信" });
+const prices = (fromMonth: string, articleYen: number) => ({
+  __typename: "LicencePrices",
+  ...{ fromMonth, articleYen, readerYen: 0, copyYen: 0 },
+});
+const MONTH = todayInTokyo(new Date()).slice(0, 7);
 const TERMS = { validTo: "2020-03-31", showDays: 30, printDays: 0, maxCopies: 60, articleYen: 500, copyYen: 20 };
 const listed = (...contractLicences: object[]) => ({ data: { contractLicences } });
 const MEDIA = {
@@ -76,7 +83,10 @@ describe("/el/contract-licences", () => {
     await userEvent.clear(copies);
     await userEvent.type(copies, "３０");
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
-    const added = { contractId: "1", mediaCode: "akatsuki", ...UNBOUND, maxCopies: 30, version: null };
+    const added = {
+      ...{ contractId: "1", mediaCode: "akatsuki", rightholder: null, ...UNBOUND, maxCopies: 30 },
+      ...{ priceMonth: MONTH, version: null },
+    };
     await expect.poll(() => sent(bff, "SaveContractLicence"), { timeout: 20_000 }).toEqual([{ licence: added }]);
   });
 
@@ -93,8 +103,61 @@ describe("/el/contract-licences", () => {
     await userEvent.click(await dialog.findByRole("button", { name: "保存" }));
     expect(await dialog.findByText(message)).toBeTruthy();
     expect(sent(bff, "SaveContractLicence")).toEqual([
-      { licence: { contractId: "1", mediaCode: "toto", ...UNBOUND, ...TERMS, version: 2 } },
+      {
+        licence: {
+          ...{ contractId: "1", mediaCode: "toto", rightholder: null, ...UNBOUND, ...TERMS },
+          ...{ priceMonth: MONTH, version: 2 },
+        },
+      },
     ]);
+  });
+
+  it("adds one for an agency that has none, under whatever name it is known", async () => {
+    const bff = open({
+      ContractLicencesScreen: listed(licence(), agency()),
+      SaveContractLicence: { data: { saveContractLicence: done } },
+    });
+    expect((await screen.findByRole("row", { name: /共同通信/ })).textContent).toContain("共同通信 権利者");
+    await userEvent.click(screen.getByRole("button", { name: /許諾を追加/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: "権利者" }));
+    const save = dialog.getByRole("button", { name: "保存" });
+    await userEvent.click(save);
+    expect(dialog.getByText("権利者を入力してください。")).toBeTruthy();
+    const name = dialog.getByRole("combobox", { name: "権利者" });
+    await userEvent.type(name, "共同");
+    expect(dialog.getByText("この権利者の許諾はすでにあります。")).toBeTruthy();
+    await userEvent.clear(name);
+    await userEvent.type(name, "時事通信");
+    await userEvent.click(save);
+    const sentLicence = { mediaCode: null, rightholder: "時事通信", version: null };
+    await expect
+      .poll(() => sent(bff, "SaveContractLicence"), { timeout: 20_000 })
+      .toMatchObject([{ licence: sentLicence }]);
+  });
+
+  it("shows from when prices hold, and lets new ones hold from a month on", async () => {
+    const history = [prices("2000-01", 500), prices("2099-04", 600)];
+    const bff = open({
+      ContractLicencesScreen: listed(licence({ articleYen: 500, prices: history })),
+      SaveContractLicence: { data: { saveContractLicence: done } },
+    });
+    const row = await screen.findByRole("row", { name: /東都新聞/ });
+    expect(row.textContent).toContain("記事500円2099年4月から 記事600円");
+    await userEvent.keyboard("{ArrowDown}e");
+    const dialog = within(await screen.findByRole("dialog"));
+    expect((await dialog.findByText("はじめから")).nextSibling?.textContent).toBe("記事500円");
+    const month = dialog.getByRole("textbox", { name: "この単価の開始月" });
+    await userEvent.clear(month);
+    await userEvent.type(month, "2027/13");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    expect(dialog.getByText("正しい年月（2026/04）を入力してください。")).toBeTruthy();
+    await userEvent.clear(month);
+    await userEvent.type(month, "２０２７年１月");
+    await userEvent.click(dialog.getByRole("button", { name: "保存" }));
+    await expect
+      .poll(() => sent(bff, "SaveContractLicence"), { timeout: 20_000 })
+      .toMatchObject([{ licence: { priceMonth: "2027-01", articleYen: 500 } }]);
   });
 
   it("gives 利用報告 of a month as a file, and lets whoever may only look change nothing", async () => {

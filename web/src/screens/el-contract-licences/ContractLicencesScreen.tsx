@@ -29,7 +29,7 @@ const RemoveLicence = lazy(() => loadChunk(() => import("./RemoveLicence.tsx")))
 
 const TITLE = screenNames["el-contract-licences"];
 
-/** /el/contract-licences: what a contract may do with the originals of media, and what it pays. */
+/** /el/contract-licences: what a contract may do with the originals of media and of holders of rights, and what it pays. */
 export default function ContractLicencesScreen() {
   const [contractId, choose] = useChosenContract();
   const choice = <ContractChoice value={contractId} onChoose={choose} />;
@@ -42,6 +42,8 @@ export default function ContractLicencesScreen() {
   return <Licences key={contractId} contractId={contractId} choice={choice} />;
 }
 
+const rowIdOf = ({ mediaCode, rightholder }: LicenceRow): string => mediaCode ?? `rightholder ${rightholder}`;
+
 type Open = { kind: "new" } | { kind: "report" } | { kind: "edit" | "remove"; licence: LicenceRow };
 
 function Licences({ contractId, choice }: { contractId: string; choice: ReactNode }) {
@@ -52,7 +54,7 @@ function Licences({ contractId, choice }: { contractId: string; choice: ReactNod
   const close = () => setOpen(null);
   const view = useTableView("contract-licences");
   const rows = data?.contractLicences;
-  const model = useDataTable({ view, columns: LICENCE_COLUMNS, rows, rowId: ({ mediaCode }) => mediaCode });
+  const model = useDataTable({ view, columns: LICENCE_COLUMNS, rows, rowId: rowIdOf });
   const edit = (licence: LicenceRow) => setOpen({ kind: "edit", licence });
   return (
     <>
@@ -76,7 +78,7 @@ function Licences({ contractId, choice }: { contractId: string; choice: ReactNod
             {mayEdit && <AddButton onAdd={() => setOpen({ kind: "new" })}>{text.add}</AddButton>}
           </>
         }
-        rowName={({ mediaName }) => mediaName}
+        rowName={({ name }) => name}
         onOpen={edit}
         onEdit={edit}
         actions={(licence) =>
@@ -96,7 +98,7 @@ function Licences({ contractId, choice }: { contractId: string; choice: ReactNod
           <LicenceDialog
             contractId={contractId}
             licence={open.kind === "edit" ? open.licence : null}
-            taken={new Set(rows?.map(({ mediaCode }) => mediaCode))}
+            taken={new Set(rows?.map(({ mediaCode, rightholder }) => mediaCode ?? rightholder ?? ""))}
             mayChange={mayEdit}
             onClose={close}
           />

@@ -1,6 +1,6 @@
 import "../../design/overlay-styles.ts";
-import { useMutation, useQuery } from "@apollo/client/react";
-import { Button, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { useMutation } from "@apollo/client/react";
+import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { DateField } from "../../components/date-field/DateField.tsx";
 import { isRefusal } from "../../components/form/form-answer.ts";
@@ -9,7 +9,8 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
 import classes from "../../features/licences/licences.module.css";
-import { CONTRACT_LICENCES, LICENSED_MEDIA, SAVE_CONTRACT_LICENCE } from "./licence-documents.ts";
+import { LicensorChoice } from "./LicensorChoice.tsx";
+import { CONTRACT_LICENCES, SAVE_CONTRACT_LICENCE } from "./licence-documents.ts";
 import {
   faultsOf,
   inputOf,
@@ -18,13 +19,14 @@ import {
   type NumberField,
   valuesOf,
 } from "./licence-values.ts";
+import { PriceFields } from "./PriceFields.tsx";
 import { licencesText as text } from "./text.ts";
 
 interface LicenceDialogProps {
   contractId: string;
   /** null: a new one. */
   licence: LicenceRow | null;
-  /** Codes of media that have one already. */
+  /** Codes of media and names of holders of rights that have one already. */
   taken: ReadonlySet<string>;
   /** Whoever may not change it sees it. */
   mayChange: boolean;
@@ -33,25 +35,26 @@ interface LicenceDialogProps {
 
 const titleOf = ({ licence, mayChange }: Pick<LicenceDialogProps, "licence" | "mayChange">): string => {
   if (licence === null) return text.newTitle;
-  return mayChange ? text.editTitle(licence.mediaName) : text.viewTitle(licence.mediaName);
+  return mayChange ? text.editTitle(licence.name) : text.viewTitle(licence.name);
 };
 
-/** A contract's licence of a medium: its days, its bounds and its price. */
+/** A contract's licence of a medium or a holder of rights: its days, its bounds and its prices. */
 export default function LicenceDialog({ contractId, licence, taken, mayChange, onClose }: LicenceDialogProps) {
   const [save] = useMutation(SAVE_CONTRACT_LICENCE, { refetchQueries: [CONTRACT_LICENCES] });
   const { busy, said, act } = useAction();
   const [values, setValues] = useState(() => valuesOf(licence));
   const [tried, setTried] = useState(false);
-  const faults = faultsOf(values);
-  const set = (name: keyof LicenceValues) => (value: string) => setValues((old) => ({ ...old, [name]: value }));
+  const faults = faultsOf(values, licence === null ? taken : new Set());
+  const shown = tried ? faults : {};
+  const change = (given: Partial<LicenceValues>) => setValues((old) => ({ ...old, ...given }));
   const number = (name: NumberField) => (
     <TextInput
       label={text[name]}
       inputMode="numeric"
       value={values[name]}
       readOnly={!mayChange}
-      error={tried && faults[name]}
-      onChange={({ currentTarget }) => set(name)(currentTarget.value)}
+      error={shown[name]}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
     />
   );
   const day = (name: "validFrom" | "validTo") => (
@@ -59,8 +62,8 @@ export default function LicenceDialog({ contractId, licence, taken, mayChange, o
       label={text[name]}
       value={values[name]}
       disabled={!mayChange}
-      error={tried && faults[name]}
-      onChange={set(name)}
+      error={shown[name]}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   const submit = (event: FormEvent) => {
@@ -80,14 +83,7 @@ export default function LicenceDialog({ contractId, licence, taken, mayChange, o
     <Modal opened onClose={onClose} size="lg" title={titleOf({ licence, mayChange })}>
       <form className={classes.dialog} noValidate onSubmit={submit}>
         <SaidLine said={said} />
-        {licence === null && (
-          <MediumChoice
-            value={values.mediaCode}
-            taken={taken}
-            error={tried ? faults.mediaCode : undefined}
-            onChoose={set("mediaCode")}
-          />
-        )}
+        {licence === null && <LicensorChoice values={values} taken={taken} faults={shown} onChange={change} />}
         <fieldset className={classes.part}>
           <legend>{text.terms}</legend>
           <p className={classes.help}>{text.termsHelp}</p>
@@ -102,15 +98,17 @@ export default function LicenceDialog({ contractId, licence, taken, mayChange, o
             {number("excerptChars")}
           </div>
         </fieldset>
-        <fieldset className={classes.part}>
-          <legend>{text.priceLegend}</legend>
-          <p className={classes.help}>{text.priceHelp}</p>
-          <div className={classes.prices}>
-            {number("articleYen")}
-            {number("readerYen")}
-            {number("copyYen")}
-          </div>
-        </fieldset>
+        <PriceFields
+          licence={licence}
+          month={values.priceMonth}
+          mayChange={mayChange}
+          faults={shown}
+          onMonth={(priceMonth) => change({ priceMonth })}
+        >
+          {number("articleYen")}
+          {number("readerYen")}
+          {number("copyYen")}
+        </PriceFields>
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {mayChange ? text.cancel : text.close}
@@ -123,28 +121,5 @@ export default function LicenceDialog({ contractId, licence, taken, mayChange, o
         </div>
       </form>
     </Modal>
-  );
-}
-
-interface MediumChoiceProps {
-  value: string;
-  taken: ReadonlySet<string>;
-  error: string | undefined;
-  onChoose: (code: string) => void;
-}
-
-/** Newspapers, then magazines, that have no licence of this contract yet. */
-function MediumChoice({ value, taken, error, onChoose }: MediumChoiceProps) {
-  const { data } = useQuery(LICENSED_MEDIA);
-  const media = [...(data?.papers ?? []), ...(data?.magazines ?? [])].filter(({ code }) => !taken.has(code));
-  return (
-    <NativeSelect
-      label={text.medium}
-      data-autofocus
-      data={[{ value: "", label: text.choose }, ...media.map(({ code, name }) => ({ value: code, label: name }))]}
-      value={value}
-      error={error}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
   );
 }

@@ -16,10 +16,10 @@ interface RemoveLicenceProps {
 /** Before a contract's licence goes. */
 export default function RemoveLicence({ licence, action, onClose }: RemoveLicenceProps) {
   const [remove] = useMutation(REMOVE_CONTRACT_LICENCE, { refetchQueries: [CONTRACT_LICENCES] });
-  const { contractId, mediaCode, mediaName } = licence;
+  const { contractId, mediaCode, rightholder, name } = licence;
   return (
     <ConfirmDialog
-      title={text.removeTitle(mediaName)}
+      title={text.removeTitle(name)}
       help={text.removeHelp}
       confirm={text.remove}
       busy={action.busy}
@@ -27,7 +27,8 @@ export default function RemoveLicence({ licence, action, onClose }: RemoveLicenc
       onConfirm={() => {
         onClose();
         void action.act(async () => {
-          const answer = (await remove({ variables: { contractId, mediaCode } })).data?.removeContractLicence;
+          const answer = (await remove({ variables: { contractId, mediaCode, rightholder } })).data
+            ?.removeContractLicence;
           return answer && isRefusal(answer) ? refusal(answer) : text.removed;
         });
       }}

@@ -2,6 +2,7 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate, todayInTokyo } from "../../domain/day.ts";
 import { Bound } from "../../features/licences/Bound.tsx";
+import { PriceWords } from "../../features/licences/PriceWords.tsx";
 import type { LicenceRow } from "./licence-values.ts";
 import { licencesText as text } from "./text.ts";
 
@@ -33,12 +34,16 @@ const bound = (
 export const LICENCE_COLUMNS: readonly Column<LicenceRow>[] = [
   {
     id: "name",
-    header: text.medium,
-    value: ({ mediaName }) => mediaName,
-    cell: ({ mediaName }) => <b>{mediaName}</b>,
+    header: text.licensor,
+    value: ({ name }) => name,
+    cell: ({ name, rightholder }) => (
+      <>
+        <b>{name}</b> {rightholder !== null && <StateTag tone="plain">{text.agency}</StateTag>}
+      </>
+    ),
     card: "title",
   },
-  { id: "code", header: text.code, value: ({ mediaCode }) => mediaCode, card: "none" },
+  { id: "code", header: text.code, value: ({ mediaCode }) => mediaCode ?? "", card: "none" },
   { id: "valid", header: text.valid, value: spanOf, cell: (row) => <Span {...row} /> },
   bound("showDays", text.show, text.days),
   bound("printDays", text.print, text.days),
@@ -50,6 +55,7 @@ export const LICENCE_COLUMNS: readonly Column<LicenceRow>[] = [
     id: "price",
     header: text.price,
     value: ({ terms }) => text.prices(terms.articleYen, terms.readerYen, terms.copyYen),
+    cell: ({ terms }) => <PriceWords terms={terms} />,
     wraps: true,
   },
 ];

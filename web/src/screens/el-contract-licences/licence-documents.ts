@@ -5,7 +5,8 @@ export const CONTRACT_LICENCES = graphql(`
     contractLicences(contractId: $contractId) {
       contractId
       mediaCode
-      mediaName
+      rightholder
+      name
       version
       terms {
         validFrom
@@ -19,6 +20,12 @@ export const CONTRACT_LICENCES = graphql(`
         articleYen
         readerYen
         copyYen
+        prices {
+          fromMonth
+          articleYen
+          readerYen
+          copyYen
+        }
       }
     }
   }
@@ -49,8 +56,8 @@ export const SAVE_CONTRACT_LICENCE = graphql(`
 `);
 
 export const REMOVE_CONTRACT_LICENCE = graphql(`
-  mutation RemoveContractLicence($contractId: ID!, $mediaCode: ID!) {
-    removeContractLicence(contractId: $contractId, mediaCode: $mediaCode) {
+  mutation RemoveContractLicence($contractId: ID!, $mediaCode: ID, $rightholder: String) {
+    removeContractLicence(contractId: $contractId, mediaCode: $mediaCode, rightholder: $rightholder) {
       ... on BackOfficeDone {
         done
       }

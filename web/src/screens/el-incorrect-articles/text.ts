@@ -61,6 +61,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   reporting_date: "掲載日",
   cover_date: "表紙日付",
   date: "日付",
+  rightholder: "権利者",
   original_no: "原文番号",
   media_type: "媒体種別",
   category: "カテゴリ",

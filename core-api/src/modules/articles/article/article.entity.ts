@@ -19,6 +19,8 @@ export class Article {
   @Column({ type: "text", nullable: true }) url!: string | null;
   @Column({ type: "text", nullable: true }) host!: string | null;
   @Column({ type: "text", nullable: true }) original_no!: string | null;
+  /** Who holds the rights where it is not the medium: an agency. */
+  @Column({ type: "text", nullable: true }) rightholder!: string | null;
   @Column({ type: "text", nullable: true }) media_type!: string | null;
   @Column({ type: "text", nullable: true }) category!: string | null;
   @Column({ type: "text", nullable: true }) article_class!: string | null;

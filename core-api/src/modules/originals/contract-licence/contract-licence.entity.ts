@@ -1,10 +1,13 @@
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
-/** What a contract may do with the originals of a medium, and what it pays for it; a bound that is null does not bind. */
+/** What a contract may do with the originals of a medium, or of a holder of rights; a bound that is null does not bind. */
 @Entity("contract_licence")
 export class ContractLicenceRow {
   @PrimaryColumn({ type: "int" }) contract_id!: number;
-  @PrimaryColumn({ type: "text" }) media_code!: string;
+  @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" }) licence_id!: string;
+  /** Either the medium or the holder of rights. */
+  @Column({ type: "text", nullable: true }) media_code!: string | null;
+  @Column({ type: "text", nullable: true }) rightholder!: string | null;
   /** First and last day of the licence. */
   @Column({ type: "date", nullable: true }) valid_from!: string | null;
   @Column({ type: "date", nullable: true }) valid_to!: string | null;
@@ -14,10 +17,6 @@ export class ContractLicenceRow {
   @Column({ type: "int", nullable: true }) max_readers!: number | null;
   @Column({ type: "int", nullable: true }) max_copies!: number | null;
   @Column({ type: "int", nullable: true }) excerpt_chars!: number | null;
-  /** Yen a month: for each article, for each of its readers, for each of its copies. */
-  @Column({ type: "int", default: 0 }) article_yen!: number;
-  @Column({ type: "int", default: 0 }) reader_yen!: number;
-  @Column({ type: "int", default: 0 }) copy_yen!: number;
   @Column({ type: "int", default: 1 }) version!: number;
   @Column({ type: "text" }) updated_by!: string;
   @Column({ type: "timestamptz" }) updated_at!: Date;

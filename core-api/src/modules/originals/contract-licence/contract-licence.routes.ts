@@ -1,3 +1,4 @@
+import { rightholderName } from "@kirinuki/schema/rightholders.ts";
 import { Type } from "typebox";
 import { sendTable } from "../../../csv/send-table.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
@@ -19,19 +20,19 @@ import {
 } from "./contract-licence.read-model.ts";
 import { removeContractLicence, saveContractLicence } from "./contract-licence.service.ts";
 import { USES_NAMES, usesTable } from "./licence-uses.columns.ts";
-import { licenceUsesSchema, readArticleUses, readMediumUses } from "./licence-uses.read-model.ts";
+import { licenceUsesSchema, readArticleUses, readMediumUses, sumsByRightholder } from "./licence-uses.read-model.ts";
 
-/** Licences of contracts by medium, and what contracts owe for their uses (our additions to api.md, Operator). */
+/** Licences of contracts by medium and holder of rights, and what contracts owe for their uses (our additions to api.md, Operator). */
 export function contractLicenceRoutes(router: Router, { clock }: Parts): void {
   router.operator({
     method: "GET",
     path: "/contract_licences",
     allow: "view",
-    summary: "Licences of contracts by medium; all, those of a contract, or of a medium",
+    summary: "Licences of contracts; all, those of a contract, of a medium, or of a holder of rights",
     query: ContractLicencesQuery,
     data: contractLicencesSchema,
     run: async ({ tx, query }) => ({
-      contract_licences: await readContractLicences(tx, { contractId: query.contract_id, mediaCode: query.media_code }),
+      contract_licences: await readContractLicences(tx, query, tokyoDay(clock.now())),
     }),
   });
 
@@ -39,13 +40,13 @@ export function contractLicenceRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/contract_licence",
     allow: "edit",
-    summary: "Set what a contract may do with a medium's originals; it applies at once, with the medium's own licence",
+    summary:
+      "Set what a contract may do with the originals of a medium or of a holder of rights; it applies at once, with all others",
     body: ContractLicenceForm,
     data: contractLicencesSchema,
     run: async ({ tx, body, operatorId, request }) => {
       await saveContractLicence({ tx, operatorId, requestId: request.id }, body, clock.now());
-      const of = { contractId: body.contract_id, mediaCode: body.media_code };
-      return { contract_licences: await readContractLicences(tx, of) };
+      return { contract_licences: await readContractLicences(tx, body, tokyoDay(clock.now())) };
     },
   });
 
@@ -53,11 +54,12 @@ export function contractLicenceRoutes(router: Router, { clock }: Parts): void {
     method: "DELETE",
     path: "/contract_licence",
     allow: "edit",
-    summary: "Remove a contract's licence of a medium; the medium's own licence stays",
+    summary:
+      "Remove a contract's licence of a medium or of a holder of rights; its prices hold to the end of the month",
     body: ContractLicenceKey,
     data: Type.Object({}),
     run: async ({ tx, body, operatorId, request }) => {
-      await removeContractLicence({ tx, operatorId, requestId: request.id }, body);
+      await removeContractLicence({ tx, operatorId, requestId: request.id }, body, clock.now());
       return {};
     },
   });
@@ -72,12 +74,17 @@ export function contractLicenceRoutes(router: Router, { clock }: Parts): void {
     produces: "text/csv",
     run: async ({ tx, query, reply }) => {
       const month = query.target_month ?? tokyoDay(clock.now()).slice(0, 7);
-      const { contract_id: contractId = null, media_code: mediaCode = null } = query;
-      const rows = readArticleUses(tx, { contractId, mediaCode, month });
+      const { contract_id: contractId = null } = query;
+      const rows = readArticleUses(tx, { ...licensorOf(query), contractId, month });
       return sendTable(reply, usesTable(rows, { withContract: true }), { ...query, names: USES_NAMES, days: month });
     },
   });
 }
+
+const licensorOf = ({ media_code, rightholder }: LicenceUsesDownloadQuery) => ({
+  mediaCode: media_code ?? null,
+  rightholder: rightholder === undefined ? null : rightholderName(rightholder),
+});
 
 /** What the licences allow the caller's contract, and what it owes for its uses (our additions to api.md, Administration). */
 export function ownLicenceRoutes(router: Router, { clock }: Parts): void {
@@ -87,7 +94,8 @@ export function ownLicenceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/contract_licences",
     allow: ADMINS,
-    summary: "What the licences allow the contract, by medium: the stricter of its own and the medium's",
+    summary:
+      "What the licences allow the contract, by medium and holder of rights: the stricter of its own and the medium's",
     data: ownLicencesSchema,
     run: async ({ tx, actor }) => ({
       contract_licences: await readOwnLicences(tx, actor.contractId, tokyoDay(clock.now())),
@@ -98,13 +106,14 @@ export function ownLicenceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/licence_uses",
     allow: ADMINS,
-    summary: "A month's uses of originals by medium, with what is owed for them",
+    summary: "A month's uses of originals by medium and holder of rights, with what is owed for them",
     query: LicenceUsesQuery,
     data: licenceUsesSchema,
     run: async ({ tx, actor, query }) => {
       const target_month = monthOf(query);
       const media_info = await readMediumUses(tx, actor.contractId, target_month);
-      return { target_month, media_info, total_yen: media_info.reduce((sum, { total_yen }) => sum + total_yen, 0) };
+      const total_yen = media_info.reduce((sum, { total_yen }) => sum + total_yen, 0);
+      return { target_month, media_info, rightholder_info: sumsByRightholder(media_info), total_yen };
     },
   });
 
@@ -118,8 +127,7 @@ export function ownLicenceRoutes(router: Router, { clock }: Parts): void {
     produces: "text/csv",
     run: async ({ tx, actor, query, reply }) => {
       const month = monthOf(query);
-      const { media_code: mediaCode = null } = query;
-      const rows = readArticleUses(tx, { contractId: String(actor.contractId), mediaCode, month });
+      const rows = readArticleUses(tx, { ...licensorOf(query), contractId: String(actor.contractId), month });
       return sendTable(reply, usesTable(rows, { withContract: false }), { ...query, names: USES_NAMES, days: month });
     },
   });

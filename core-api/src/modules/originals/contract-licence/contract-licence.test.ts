@@ -262,7 +262,7 @@ describe("利用報告", () => {
     });
     const csv = (await api.get(desk.user, "/licence_uses_download", { target_month: "2026-11" })).body;
     expect(csv.trimEnd().split("\r\n").slice(1)).toEqual([
-      `${code},青空新聞,${first.article_id},${TODAY.replaceAll("-", "/")},東都の記事,2,13,3,500,30,7,651`,
+      `${code},青空新聞,,${first.article_id},${TODAY.replaceAll("-", "/")},東都の記事,2,13,3,500,30,7,651`,
       expect.stringMatching(/,1,0,1,500,30,7,530$/),
     ]);
     const all = await app.inject(`/admin/api/v1/licence_uses_download?target_month=2026-11&media_code=${code}`);
@@ -274,7 +274,7 @@ describe("利用報告", () => {
       expect([nobody.statusCode, nobody.body.trimEnd().split("\r\n").length]).toEqual([200, 1]);
     }
     const none = (await api.get(others.user, "/licence_uses", { target_month: "2026-11" })).json().data;
-    expect(none).toEqual({ target_month: "2026-11", media_info: [], total_yen: 0 });
+    expect(none).toEqual({ target_month: "2026-11", media_info: [], rightholder_info: [], total_yen: 0 });
     expect((await api.get(desk.user, "/licence_uses", { target_month: "2026-13" })).statusCode).toBe(400);
     const xlsx = await api.get(desk.user, "/licence_uses_download", { target_month: "2026-11", format: "xlsx" });
     expect(xlsx.headers["content-type"]).toContain("spreadsheetml");

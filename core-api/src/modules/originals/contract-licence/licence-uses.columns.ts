@@ -4,6 +4,7 @@ import type { ArticleUses } from "./licence-uses.read-model.ts";
 const COLUMNS: readonly XlsxColumn<ArticleUses>[] = [
   { heading: "媒体コード", cell: ({ media_code }) => media_code },
   { heading: "媒体名", cell: ({ media_name }) => media_name, width: 20 },
+  { heading: "権利者", cell: ({ rightholder }) => rightholder ?? "", width: 16 },
   { heading: "記事ID", cell: ({ article_id }) => article_id, width: 18 },
   { heading: "発行日", cell: ({ issue_date }) => issue_date?.replaceAll("-", "/") ?? "", width: 12 },
   { heading: "見出し", cell: ({ title }) => title, width: 50 },

@@ -277,7 +277,7 @@ async function expectWorldAsAgreed(number: number): Promise<void> {
     const paper = world.papers[pick(world.papers.length)];
     const user = world.users[pick(world.users.length)];
     if (!paper || !user) throw new Error("there are some");
-    if (pick(5) === 0) await world.change(paper.code);
+    if (pick(5) === 0) await world.change(paper);
     if (pick(2) === 0) await reads(world, paper, user);
     else waiting.push(...(await writes(world, paper, pick)));
     if (step % 8 === 3) await expectScreensAsAgreed(world, world.own.user);

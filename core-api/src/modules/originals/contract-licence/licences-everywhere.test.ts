@@ -81,38 +81,96 @@ async function expectShownAsAgreed({ own, papers, model, now }: LicenceWorld): P
   }
 }
 
-/** 利用報告 is the ledger, and both are the model's. */
-async function expectReportsAsUsed({ own, papers, now }: LicenceWorld): Promise<void> {
-  const { contractId } = own.contract;
+interface Used {
+  id: string;
+  month: string;
+  uses: number;
+  readers: number;
+  copies: number;
+}
+
+/** What the ledger has, by article and month. */
+async function readLedger(contractId: number): Promise<Used[]> {
   const { rows } = await db.owner.query(
-    `SELECT article_id::text AS id, count(DISTINCT user_id)::int AS readers,
+    `SELECT article_id::text AS id, to_char(use_month, 'YYYY-MM') AS month, count(*)::int AS uses, count(DISTINCT user_id)::int AS readers,
        coalesce(sum(coalesce(copies, 1)) FILTER (WHERE use_kind IN ('pdf_print', 'text_print')), 0)::int AS copies
-     FROM original_use WHERE contract_id = $1 AND use_state = 'counted' GROUP BY 1 ORDER BY 1`,
+     FROM original_use WHERE contract_id = $1 AND use_state = 'counted' GROUP BY 1, 2 ORDER BY 1, 2`,
     [contractId],
   );
-  const used = papers
-    .filter(({ readers }) => readers.size > 0)
-    .toSorted((a, b) => (a.article_id < b.article_id ? -1 : 1));
-  expect(rows).toEqual(
-    used.map(({ article_id, readers, copies }) => ({ id: article_id, readers: readers.size, copies })),
-  );
-  const months = [...new Set(["2026-11", tokyoDay(now()).slice(0, 7)])];
-  let total = 0;
-  const sums = { articles: 0, readers: 0, copies: 0 };
-  for (const target_month of months) {
-    const { data } = (await api.get(own.user, "/licence_uses", { target_month })).json();
-    const csv = (await api.get(own.user, "/licence_uses_download", { target_month })).body;
-    const lines = csv.trimEnd().split("\r\n").slice(1);
-    const column = (at: number) => lines.reduce((sum, line) => sum + Number(line.split(",").at(at)), 0);
-    expect(column(-1)).toBe(data.total_yen);
-    total += data.total_yen;
-    sums.articles += lines.length;
-    sums.readers += column(-7);
-    sums.copies += column(-6);
-  }
-  expect(total).toBe(sums.articles * 500 + sums.readers * 30 + sums.copies * 7);
-  expect(sums.copies).toBe(used.reduce((sum, { copies }) => sum + copies, 0));
+  return rows;
 }
+
+const NONE = { article_count: 0, reader_count: 0, copy_count: 0, use_count: 0, total_yen: 0 };
+type Sums = typeof NONE;
+
+/** Adds up a month's lines under a name; the yen are those that the model owes. */
+function sumsBy(lines: readonly (Used & { paper: Paper; yen: number })[], nameOf: (paper: Paper) => string | null) {
+  const sums = new Map<string, Sums>();
+  for (const { paper, uses, readers, copies, yen } of lines) {
+    const name = nameOf(paper);
+    if (name === null) continue;
+    const old = sums.get(name) ?? NONE;
+    sums.set(name, {
+      article_count: old.article_count + 1,
+      reader_count: old.reader_count + readers,
+      copy_count: old.copy_count + copies,
+      use_count: old.use_count + uses,
+      total_yen: old.total_yen + yen,
+    });
+  }
+  return sums;
+}
+
+/** The report's own lines, under the same names. */
+const told = <Line extends Sums>(lines: readonly Line[], nameOf: (line: Line) => string) =>
+  new Map(
+    lines.map((line): [string, Sums] => {
+      const { article_count, reader_count, copy_count, use_count, total_yen } = line;
+      return [nameOf(line), { article_count, reader_count, copy_count, use_count, total_yen }];
+    }),
+  );
+
+/** 利用報告 is the ledger with the prices of its months, and all are the model's. */
+async function expectReportsAsUsed({ own, papers, owed }: LicenceWorld): Promise<void> {
+  const ledger = await readLedger(own.contract.contractId);
+  for (const paper of papers) {
+    const copies = ledger.filter(({ id }) => id === paper.article_id).reduce((sum, used) => sum + used.copies, 0);
+    expect({ id: paper.article_id, copies }).toEqual({ id: paper.article_id, copies: paper.copies });
+  }
+  const used = new Set(ledger.map(({ id }) => id));
+  expect(used).toEqual(new Set(papers.filter(({ readers }) => readers.size > 0).map(({ article_id }) => article_id)));
+  for (const target_month of new Set(["2026-10", "2026-11", ...ledger.map(({ month }) => month)])) {
+    const lines = ledger
+      .filter(({ month }) => month === target_month)
+      .map((line) => {
+        const paper = papers.find(({ article_id }) => article_id === line.id);
+        if (!paper) throw new Error("nothing else was used");
+        const { article, reader, copy } = owed(paper, target_month) ?? { article: 0, reader: 0, copy: 0 };
+        return { ...line, paper, yen: article + line.readers * reader + line.copies * copy };
+      });
+    const total = lines.reduce((sum, { yen }) => sum + yen, 0);
+    const { data } = (await api.get(own.user, "/licence_uses", { target_month })).json();
+    const lineName = ({ code, agency }: { code: string; agency: string | null }) => `${code} ${agency}`;
+    expect(
+      told(data.media_info, (line: Sums & { media_code: string; rightholder: string | null }) =>
+        lineName({ code: line.media_code, agency: line.rightholder }),
+      ),
+    ).toEqual(sumsBy(lines, lineName));
+    expect(told(data.rightholder_info, (line: Sums & { rightholder: string }) => line.rightholder)).toEqual(
+      sumsBy(lines, ({ agency }) => agency),
+    );
+    expect(data.total_yen).toBe(total);
+    const csv = (await api.get(own.user, "/licence_uses_download", { target_month })).body;
+    const rows = csv.trimEnd().split("\r\n").slice(1);
+    expect(rows.map((row) => [row.split(",").at(3), Number(row.split(",").at(-1))]).toSorted()).toEqual(
+      lines.map(({ id, yen }) => [id, yen]).toSorted(),
+    );
+    pricedYen += total;
+  }
+}
+
+/** Where nothing is ever owed, no price was looked at. */
+let pricedYen = 0;
 
 async function useAtOnce(world: LicenceWorld, paper: Paper, pick: Pick): Promise<void> {
   const today = tokyoDay(world.now());
@@ -147,7 +205,7 @@ it(`nothing goes past a licence in ${WORLDS} random worlds, in any channel, and 
       const paper = world.papers[pick(world.papers.length)];
       const user = world.users[pick(world.users.length)];
       if (!paper || !user) throw new Error("there are some");
-      if (pick(8) === 0) await world.change(paper.code);
+      if (pick(8) === 0) await world.change(paper);
       if (pick(6) === 0) {
         await useAtOnce(world, paper, pick);
         continue;
@@ -169,4 +227,5 @@ it(`nothing goes past a licence in ${WORLDS} random worlds, in any channel, and 
     }
     await expectReportsAsUsed(world);
   }
+  expect(pricedYen).toBeGreaterThan(0);
 }, 120_000);

@@ -5,7 +5,7 @@ import { aViewer } from "../../../testing/a-viewer.ts";
 import { render } from "../../../testing/render.tsx";
 import { BookButton } from "./BookButton.tsx";
 
-const REASON = "媒体の利用許諾により、この媒体の原文は表示できません。";
+const REASON = "利用許諾により、この原文は表示できません。";
 
 const show = (refusal: string | null, isSupportView = false) =>
   render(

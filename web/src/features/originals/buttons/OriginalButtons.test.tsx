@@ -88,7 +88,7 @@ describe("an article without what a button opens", () => {
   });
 
   it("says why the licence of its medium forbids a use, at the buttons of that use alone", () => {
-    const reason = "媒体の利用許諾により、この媒体の原文は印刷できません。";
+    const reason = "利用許諾により、この原文は印刷できません。";
     const start = show({}, { licence: { showRefusal: null, printRefusal: reason } });
     expect(["原文表示", "原文印刷", "本文表示", "本文印刷"].map(isOff)).toEqual([false, true, false, true]);
     expect(button("原文印刷").getAttribute("aria-description")).toBe(reason);

@@ -44,6 +44,8 @@ export interface Rule {
 export interface Paper extends TestOriginal {
   issued: string;
   code: string;
+  /** Whose copy it is; null: the medium's own. */
+  agency: string | null;
   /** Who has used it, and how many copies were made. */
   readers: Set<string>;
   copies: number;
@@ -58,30 +60,30 @@ const inTime = (days: number | null, issued: string, today: string): boolean =>
 const isValid = ({ from, to }: Rule, today: string): boolean =>
   (from === null || from <= today) && (to === null || today <= to);
 
-/** Both rules, each by itself: whatever one of them forbids is forbidden. */
+/** Every rule of a paper by itself: whatever one of them forbids is forbidden. */
 export class LicenceModel {
-  readonly #rulesOf: (code: string) => readonly Rule[];
-  constructor(rulesOf: (code: string) => readonly Rule[]) {
+  readonly #rulesOf: (paper: Paper) => readonly Rule[];
+  constructor(rulesOf: (paper: Paper) => readonly Rule[]) {
     this.#rulesOf = rulesOf;
   }
   shown = (paper: Paper, today: string): boolean =>
-    this.#rulesOf(paper.code).every((rule) => isValid(rule, today) && inTime(rule.show, paper.issued, today));
+    this.#rulesOf(paper).every((rule) => isValid(rule, today) && inTime(rule.show, paper.issued, today));
   quoted = (paper: Paper, today: string): number =>
-    this.shown(paper, today) ? Math.min(100, ...this.#rulesOf(paper.code).map(({ excerpt }) => excerpt ?? 100)) : 0;
+    this.shown(paper, today) ? Math.min(100, ...this.#rulesOf(paper).map(({ excerpt }) => excerpt ?? 100)) : 0;
   /** How many may read it; null: any number. */
   most = (paper: Paper): number | null => {
-    const bounds = this.#rulesOf(paper.code).flatMap(({ readers }) => readers ?? []);
+    const bounds = this.#rulesOf(paper).flatMap(({ readers }) => readers ?? []);
     return bounds.length === 0 ? null : Math.min(...bounds);
   };
   linked = (paper: Paper, today: string, isPrint: boolean): boolean =>
-    this.#rulesOf(paper.code).every(
+    this.#rulesOf(paper).every(
       (rule) =>
         isValid(rule, today) &&
         inTime(rule.mail, paper.issued, today) &&
         inTime(isPrint ? rule.print : rule.show, paper.issued, today),
     );
   used = (paper: Paper, today: string, { user, copies, isMail }: Use): boolean =>
-    this.#rulesOf(paper.code).every(
+    this.#rulesOf(paper).every(
       (rule) =>
         isValid(rule, today) &&
         inTime(copies > 0 ? rule.print : rule.show, paper.issued, today) &&
@@ -120,14 +122,41 @@ const storeMediumRule = (db: TestDatabase, code: string, { show, print, mail, re
     [code, show, print, mail, readers, excerpt],
   );
 
-const storeContractRule = (db: TestDatabase, contractId: number, code: string, rule: Rule) =>
+type Licensor = "media_code" | "rightholder";
+
+const storeContractRule = (db: TestDatabase, contractId: number, of: Licensor, code: string, rule: Rule) =>
   db.owner.query(
-    `INSERT INTO contract_licence (contract_id, media_code, valid_from, valid_to, show_days, print_days, mail_days, max_readers, max_copies,
-       excerpt_chars, article_yen, reader_yen, copy_yen, updated_by, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 500, 30, 7, 'x', now()) ON CONFLICT (contract_id, media_code) DO UPDATE SET
+    `INSERT INTO contract_licence (contract_id, ${of}, valid_from, valid_to, show_days, print_days, mail_days, max_readers, max_copies,
+       excerpt_chars, updated_by, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'x', now()) ON CONFLICT (contract_id, ${of}) DO UPDATE SET
        valid_from = $3, valid_to = $4, show_days = $5, print_days = $6, mail_days = $7, max_readers = $8, max_copies = $9, excerpt_chars = $10`,
     [contractId, code, rule.from, rule.to, rule.show, rule.print, rule.mail, rule.readers, rule.copies, rule.excerpt],
   );
+
+/** What is owed from a month on, as one reads it. */
+export interface AgreedPrices {
+  /** yyyy-MM. */
+  from: string;
+  article: number;
+  reader: number;
+  copy: number;
+}
+
+/** Of a medium or an agency: what was last agreed on by a month; null where nothing was. */
+export const agreedBy = (agreed: readonly AgreedPrices[] | undefined, month: string): AgreedPrices | null =>
+  agreed
+    ?.filter(({ from }) => from <= month)
+    .reduce<AgreedPrices | null>((last, each) => (last === null || each.from > last.from ? each : last), null) ?? null;
+
+const storePrices = (db: TestDatabase, contractId: number, of: Licensor, code: string, prices: AgreedPrices) =>
+  db.owner.query(
+    `INSERT INTO contract_price (contract_id, ${of}, from_month, article_yen, reader_yen, copy_yen) VALUES ($1, $2, $3::date, $4, $5, $6)`,
+    [contractId, code, `${prices.from}-01`, prices.article, prices.reader, prices.copy],
+  );
+
+/** The months of a world's days, and some around them. */
+const MONTHS = ["2000-01", "2026-10", "2026-11", "2026-12", "2027-01", "2027-02"];
+const AGENCIES = ["共同通信", "時事通信"];
 
 const NEWSPAPERS = 3;
 const PICTURE = "INSERT INTO original (store_key, content_type, byte_length, sha256) VALUES ($1, 'image/jpeg', $2, $3)";
@@ -140,14 +169,27 @@ export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, 
   const { browser: _, ...first } = own.user;
   const users: TestUser[] = [first];
   for (let at = 0; at < 3; at += 1) users.push(await aUser(db.owner, first, { mcAuthority: 3, scAuthority: 5 }));
-  const rules = new Map<string, [Rule, Rule]>();
+  const rules = new Map<string, readonly Rule[]>();
   let moment = NOON.getTime();
   const now = () => new Date(moment);
   const change = async (code: string) => {
     const both: [Rule, Rule] = [aRule(pick, tokyoDay(now()), false), aRule(pick, tokyoDay(now()), true)];
     await storeMediumRule(db, code, both[0]);
-    await storeContractRule(db, own.contract.contractId, code, both[1]);
+    await storeContractRule(db, own.contract.contractId, "media_code", code, both[1]);
     rules.set(code, both);
+  };
+  const prices = new Map<string, AgreedPrices[]>();
+  /** Prices that begin in random months, the first of them perhaps after all uses. */
+  const agree = async (of: Licensor, code: string) => {
+    const months = MONTHS.filter(() => pick(3) === 0);
+    const agreed = months.map((from) => ({ from, article: pick(600), reader: pick(50), copy: pick(20) }));
+    for (const each of agreed) await storePrices(db, own.contract.contractId, of, code, each);
+    prices.set(code, agreed);
+  };
+  const changeAgency = async (agency: string) => {
+    const rule = aRule(pick, tokyoDay(now()), true);
+    await storeContractRule(db, own.contract.contractId, "rightholder", agency, rule);
+    rules.set(agency, [rule]);
   };
   let texts = 0;
   const articleOf = async (code: string, section: 1 | 3): Promise<Paper> => {
@@ -155,7 +197,14 @@ export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, 
     const number = nextNumber();
     const [text, thumbnailKey] = [aText(texts), `thumb/${number}.jpg`];
     texts += 1;
-    const columns = { media_code: code, published_on: issued, lead: text.slice(0, 100), char_count: text.length };
+    const agency = pick(2) === 0 ? (AGENCIES[pick(AGENCIES.length)] ?? null) : null;
+    const columns = {
+      media_code: code,
+      rightholder: agency,
+      published_on: issued,
+      lead: text.slice(0, 100),
+      char_count: text.length,
+    };
     const made = await own.article(section, section === 3 ? null : undefined, {
       ...columns,
       ...{ thumbnail_key: thumbnailKey, title: `灯台${own.contract.contractId}号の点検` },
@@ -163,15 +212,19 @@ export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, 
     await db.owner.query("UPDATE article_text SET body = $2 WHERE article_id = $1", [made.article_id, text]);
     const { byteLength, sha256 } = await api.originals.put(thumbnailKey, Buffer.from(thumbnailKey));
     await db.owner.query(PICTURE, [thumbnailKey, byteLength, sha256]);
-    return { ...made, code, issued, readers: new Set(), copies: 0, mailed: new Set(), text, thumbnailKey };
+    return { ...made, code, agency, issued, readers: new Set(), copies: 0, mailed: new Set(), text, thumbnailKey };
   };
   /** Two articles of a medium that is new. */
   const mediumOf = async (section: 1 | 3): Promise<Paper[]> => {
     const code = `E-${nextNumber()}`;
     await db.owner.query(MEDIUM, [code, section]);
     await change(code);
+    await agree("media_code", code);
     return [await articleOf(code, section), await articleOf(code, section)];
   };
+  // The last has no licence of the contract.
+  for (const agency of AGENCIES.slice(0, -1)) await changeAgency(agency);
+  for (const agency of AGENCIES) await agree("rightholder", agency);
   const papers: Paper[] = [];
   for (let medium = 0; medium < NEWSPAPERS; medium += 1) papers.push(...(await mediumOf(1)));
   return {
@@ -179,13 +232,17 @@ export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, 
     users,
     papers,
     webArticles: await mediumOf(3),
-    change,
+    /** New rules for a paper's medium, or for the agency whose copy it is. */
+    change: ({ code, agency }: Paper) => (agency !== null && pick(2) === 0 ? changeAgency(agency) : change(code)),
+    /** What is owed for a paper's uses in a month: to its agency where anything was agreed on with it, else to its medium. */
+    owed: ({ code, agency }: Paper, month: string): AgreedPrices | null =>
+      agreedBy(prices.get(agency ?? ""), month) ?? agreedBy(prices.get(code), month),
     wait(ms: number) {
       moment += ms;
       api.setNow(now());
     },
     now,
-    model: new LicenceModel((code) => rules.get(code) ?? []),
+    model: new LicenceModel(({ code, agency }) => [...(rules.get(code) ?? []), ...(rules.get(agency ?? "") ?? [])]),
   };
 }
 
