@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import { apiReference } from "./api-reference.ts";
 import { bookFrames } from "./book-frames.ts";
 import { documentsBySource } from "./document-plugin.ts";
+import { firstSignInMarkup } from "./first-sign-in-plugin.ts";
 import { guidePages } from "./guide-plugin.ts";
 import { pdfjsFiles } from "./pdfjs-files.ts";
 
@@ -43,7 +44,15 @@ const ALONE = {
 /** The browser build, the dev server and the vitest project "web". Decorator flags come from the root tsconfig.json. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentsBySource(), bookFrames(), guidePages(), pdfjsFiles(), apiReference(), react()],
+  plugins: [
+    documentsBySource(),
+    bookFrames(),
+    guidePages(),
+    pdfjsFiles(),
+    apiReference(),
+    firstSignInMarkup(),
+    react(),
+  ],
   // Bundled beforehand, its frames would not be closed.
   optimizeDeps: { exclude: ["foliate-js"] },
   build: {

@@ -90,3 +90,27 @@ test("what A has read is there without a network, nothing of it for B, and nothi
   expect(await page.evaluate(() => localStorage.getItem("kirinuki.offline"))).toBeNull();
   faults.length = 0;
 });
+
+test("the page that is kept has no sign-in in it, whoever opened it last", async ({ page, context }) => {
+  await allowOffline(page, () => false);
+  await signedIn(page, "kirinuki", "user01");
+  await page.goto("/0002");
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(["/"]));
+  const keptPage = () =>
+    page.evaluate(async () => (await (await caches.open("kirinuki-program")).match("/"))?.text() ?? "");
+  await context.clearCookies();
+  // By a page of the sign-in that is opened: it stays as it was kept.
+  await page.goto("/icon.svg");
+  await page.evaluate(() => sessionStorage.clear());
+  const opened = await page.goto("/0001");
+  expect(await opened?.text()).toContain("first-sign-in");
+  expect(opened?.headers()["cache-control"]).toBe("no-store");
+  expect(await keptPage()).not.toContain("first-sign-in");
+  // By the worker itself, which fetches it anew.
+  await page.evaluate(async () => {
+    await (await caches.open("kirinuki-program")).delete("/");
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep: [] });
+  });
+  await expect.poll(keptPage).toContain('<div id="root">');
+  expect(await keptPage()).not.toContain("first-sign-in");
+});

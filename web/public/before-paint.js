@@ -31,6 +31,8 @@
     scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
   root.dataset.mantineColorScheme = scheme;
+  // The same test as domain/device.ts: what comes with the page is as high as what the program shows.
+  root.dataset.device = /iPhone|iPad|iPod|Android/.test(navigator.userAgent) ? "mobile" : "desktop";
   // Signed out, and the server has not heard of it: what it sent with the page is not shown.
   if (leaving === "1") root.dataset.leaving = "";
   root.dataset.density = density === "comfortable" ? "comfortable" : "compact";
@@ -40,3 +42,9 @@
   }
   root.dataset.contrast = contrast;
 })();
+
+// A page that brings the sign-in leaves the start of the program to the sign-in's own script. Where that one failed, it starts here.
+document.addEventListener("DOMContentLoaded", () => {
+  if (!document.querySelector("#first-sign-in[hidden]")) return;
+  for (const { href } of document.querySelectorAll("link[rel=kirinuki-later]")) void import(href);
+});

@@ -3,6 +3,8 @@
 const CACHE = "kirinuki-program";
 const PAGE = "/";
 const BESIDE = ["/before-paint.js", "/icon.svg", "/manifest.webmanifest"];
+/** The bff then brings nothing with the page: what is kept may be shown to another, and later. */
+const TO_KEEP = { headers: { "kirinuki-keep": "1" } };
 const MOST_FILES = 400;
 
 /** Paths of servers and pages of their own, and the operators' part, which is no use without a network. */
@@ -24,7 +26,7 @@ async function keep(paths) {
   const cache = await caches.open(CACHE);
   const missing = [];
   for (const path of paths) if (!path.startsWith("/assets/") || !(await cache.match(path))) missing.push(path);
-  await Promise.allSettled(missing.map((path) => cache.add(path)));
+  await Promise.allSettled(missing.map((path) => cache.add(path === PAGE ? new Request(PAGE, TO_KEEP) : path)));
   const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
   const wanted = new Set(paths);
   const old = files.filter(({ url }) => !wanted.has(new URL(url).pathname));
@@ -41,7 +43,7 @@ self.addEventListener("fetch", (event) => {
   else if (BESIDE.includes(pathname)) event.respondWith(newest(request, pathname));
 });
 
-/** A page that came with an article is nobody's to keep. */
+/** A page that came with an article or the sign-in is not to be kept. */
 const mayKeep = ({ headers }) => headers.get("cache-control") !== "no-store";
 
 /** From the server, whatever is kept: a new release is there at the next opening. What is kept only where there is no network. */

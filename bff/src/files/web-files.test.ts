@@ -54,6 +54,14 @@ describe("screens", () => {
     expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
   });
 
+  it("sends a page compressed to a browser that takes it so", async () => {
+    const app = await bff();
+    const { headers, rawPayload } = await app.inject({ url: "/0002", headers: { "accept-encoding": "br, gzip" } });
+    expect(headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain(`'nonce-${nonceOf(gunzipSync(rawPayload).toString())}'`);
+  });
+
   it("sends a policy that allows own scripts only, and framing to no other place", async () => {
     const { headers } = await (await bff()).inject("/0001");
     const policy = String(headers["content-security-policy"]);

@@ -115,10 +115,10 @@ describe("the files that a page fetches at once", () => {
   it.each([
     ["/", {}, ["base.js", "login.js", "notices.js"]],
     ["/sp/0001", {}, ["base.js", "login.js", "notices.js"]],
-    ["/", SESSION, ["small.css", "base.js", "area.js", "small.js", "home.js"]],
-    ["/sp/0002?theme=1", SESSION, ["small.css", "base.js", "area.js", "small.js", "home.js"]],
+    ["/", SESSION, ["small.css", "base.js", "small.js", "area.js", "home.js"]],
+    ["/sp/0002?theme=1", SESSION, ["small.css", "base.js", "small.js", "area.js", "home.js"]],
     ["/sp/0002", {}, []],
-    ["/0008?articleId=45&data_section=3", SESSION, ["small.css", "base.js", "area.js", "small.js", "article.js"]],
+    ["/0008?articleId=45&data_section=3", SESSION, ["small.css", "base.js", "small.js", "area.js", "article.js"]],
     ["/1010", SESSION, []],
   ])("are those of the screen that %s shows first", async (url, headers, files) => {
     expect(tags((await answered(url, { article_info: [] }, headers)).body)).toEqual(files);

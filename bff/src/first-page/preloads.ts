@@ -34,41 +34,61 @@ export function firstScreen(path: string, isKnown: boolean): FirstScreen | null 
   return isKnown && HOME_PATH.test(path) ? "home" : null;
 }
 
+const SHEET = 'rel="stylesheet"';
+/** What no browser knows: web/public/first-sign-in.js loads it when the form has been painted, which scripts would delay. */
+export const LATER = "kirinuki-later";
+const SHEET_LATER = 'rel="preload" as="style"';
+
 /** The chunk of a source. One that static imports of other chunks share stands under its name only. */
 const chunkNamed = (manifest: Manifest, source: string): Chunk | undefined =>
   manifest[source] ?? Object.values(manifest).find(({ name }) => name === parse(source).name);
 
-/** Files of the entries and of all that these import statically, each once. An entry that the build does not have adds none. */
+/** Files of the entries and of all that these import statically, each once and behind its imports. An entry that the build does not have adds none. */
 function filesOf(manifest: Manifest, entries: readonly string[]): { scripts: string[]; styles: string[] } {
+  const visited = new Set<string>();
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const visit = (chunk: Chunk | undefined): void => {
-    if (!chunk || scripts.has(chunk.file)) return;
+    if (!chunk || visited.has(chunk.file)) return;
+    visited.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(manifest[imported]);
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) visit(manifest[imported]);
   };
   for (const entry of entries) visit(chunkNamed(manifest, entry));
   return { scripts: [...scripts], styles: [...styles] };
+}
+
+interface FilesWanted {
+  screen: FirstScreen;
+  /** The page shows the screen itself, and not before its style sheets are there. */
+  isLaidOut: boolean;
 }
 
 /**
  * Tags that let a browser fetch at once what it would learn of file by file: each chunk names the next only when it has come. Empty
  * where the build left no manifest. Scripts need the page's nonce, which the caller adds.
  */
-export function preloads(root: string): (screen: FirstScreen) => string {
+export function preloads(root: string): (wanted: FilesWanted) => string {
   const file = join(root, ".vite/manifest.json");
   if (!existsSync(file)) return () => "";
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
   const { file: first, css = [] } = manifest[START] ?? { file: "" };
-  const tags = (screen: FirstScreen): string => {
-    // The start first: what it imports is the largest part, and index.html names the start alone.
+  const tags = ({ screen, isLaidOut }: FilesWanted): string => {
+    // What the start imports first: it is the largest part, and index.html names the start alone.
     const { scripts, styles } = filesOf(manifest, [START, ...ENTRIES[screen]]);
     const added = (all: string[], known: string[]) => all.filter((each) => !known.includes(each));
     return [
-      ...added(styles, css).map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
-      ...added(scripts, [first]).map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+      ...added(styles, css).map((style) => `<link ${isLaidOut ? SHEET : SHEET_LATER} crossorigin href="/${style}">`),
+      ...(isLaidOut
+        ? scripts.map((script) => `<link rel="${LATER}" crossorigin href="/${script}">`)
+        : added(scripts, [first]).map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`)),
     ].join("");
   };
-  const made = new Map((Object.keys(ENTRIES) as FirstScreen[]).map((screen) => [screen, tags(screen)]));
-  return (screen) => made.get(screen) ?? "";
+  const made = new Map<string, string>();
+  return (wanted) => {
+    const key = `${wanted.screen} ${wanted.isLaidOut}`;
+    const text = made.get(key) ?? tags(wanted);
+    made.set(key, text);
+    return text;
+  };
 }

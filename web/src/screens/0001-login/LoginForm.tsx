@@ -24,7 +24,8 @@ export function LoginForm({ alert }: { alert: string | null | undefined }) {
   const [sessionOut] = useState(() => recall("sessionOut") === "1");
   return (
     <div className={classes.ways}>
-      <form className={classes.form} {...formProps}>
+      {/* Before the program is there, a press of Enter sends nothing anywhere: a dialog's form that is in no dialog. */}
+      <form className={classes.form} method="dialog" {...formProps}>
         <div>
           <h1>{loginText.title}</h1>
           <p className={classes.lead}>{loginText.lead}</p>

@@ -1,12 +1,8 @@
 import "../../design/form-styles.ts";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { loadChunk } from "../../browser/load-chunk.ts";
-import { Brand } from "../../components/brand/Brand.tsx";
-import { pathOf } from "../../domain/screen-path.ts";
-import { loginText } from "../../domain/text/login-text.ts";
 import { useLoginNotices } from "../../features/login-notices/use-login-notices.ts";
-import { LoginForm } from "./LoginForm.tsx";
+import { LoginSheet } from "./LoginSheet.tsx";
 import classes from "./login.module.css";
 
 /** What shows the notices comes with them, and the form with both: nothing moves under a finger. */
@@ -27,22 +23,11 @@ export default function LoginScreen() {
   const { alert, notices, links } = useLoginNotices();
   const [picture] = useState(hasRoom);
   return (
-    <div className={classes.page}>
-      <main className={classes.sheet}>
-        <Brand />
-        <LoginForm alert={alert} />
-        <footer className={classes.foot}>
-          {links.length > 0 && <ProviderLinks links={links} className={classes.links} />}
-          <span className={classes.links}>
-            <Link to={pathOf("help")}>{loginText.help}</Link>
-          </span>
-          <span>{loginText.copyright}</span>
-        </footer>
-      </main>
-      <div className={classes.desk}>
-        <Suspense>{picture && <Paper />}</Suspense>
-        {notices.length > 0 && <NoticePanel notices={notices} className={classes.notices} />}
-      </div>
-    </div>
+    <LoginSheet
+      alert={alert}
+      links={links.length > 0 && <ProviderLinks links={links} className={classes.links} />}
+      picture={<Suspense>{picture && <Paper />}</Suspense>}
+      notices={notices.length > 0 && <NoticePanel notices={notices} className={classes.notices} />}
+    />
   );
 }
