@@ -1692,7 +1692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check what a booklet of these articles would contain, and the uses left for it; counts and reserves nothing */
+        /** Check what a booklet or a print of these articles would contain, and the uses left for it; counts and reserves nothing */
         post: operations["postBookletCheck"];
         delete?: never;
         options?: never;
@@ -7660,6 +7660,8 @@ export interface components {
             /** @description Headline */
             title: string;
             /** @description Name of the medium */
+            /** @description Number of copies to be handed out (部数) */
+            copies?: number;
             media_name: string;
             /**
              * Format: date
@@ -10419,11 +10421,11 @@ export interface components {
             /** @description Date, edition and page, as printed in the booklet */
             place: string;
             /**
-             * @description 0 nothing, 1 only the headline, 2 the original
+             * @description 0 nothing, 1 only the headline, 2 the original; with text_flag the text
              * @enum {integer}
              */
             content: 0 | 1 | 2;
-            /** @description Why a newspaper article has no original; blank if it has one */
+            /** @description Why a newspaper article has no original (or text); blank if it has one */
             reason: string;
             /** @description Whether a licence is the reason */
             beyond_licence: boolean;
@@ -10502,6 +10504,8 @@ export interface components {
         };
         PutPdfDisplayCompletionNoticeBody: {
             /** @description List (data; 利用ログ) */
+            /** @description 1: yes, 0: no (text; 本文フラグ) */
+            text_flag?: boolean;
             data_info?: components["schemas"]["UsageLog"][];
             /** @description Ticket of the PDF, for its URL and for the completion notice (チケット) */
             pdf_ticket?: string;
