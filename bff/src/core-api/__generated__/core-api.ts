@@ -669,7 +669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every theme of the contract, with its number of articles in the last 14 days */
+        /** Every theme of the contract, with its number of articles in the last 14 days and of open suggestions */
         get: operations["getThemeMaster"];
         put?: never;
         post?: never;
@@ -1117,10 +1117,10 @@ export interface paths {
         };
         /** Articles of a folder in its order, with their notes, and records added by hand */
         get: operations["getClips"];
-        /** Put articles into a folder; with from_folder_id, move them together with their notes */
+        /** Put articles and records into a folder; with from_folder_id, move them, articles with their notes */
         put: operations["putClips"];
         post?: never;
-        /** Remove articles from a folder */
+        /** Remove articles from a folder, and delete records of it */
         delete: operations["deleteClips"];
         options?: never;
         head?: never;
@@ -8495,7 +8495,9 @@ export interface components {
         };
         PutClipsBody: {
             /** @description List (article; 記事) */
-            article_info: unknown[];
+            article_info?: unknown[];
+            /** @description Articles and records of the folder in their new order (記事と手入力のクリップ) */
+            clip_order?: components["schemas"]["ClipOrder"][];
             /** @description Id of the folder (フォルダーID) */
             folder_id: string;
             /** @description Id of the from folder (移動元のフォルダーID) */
@@ -8515,7 +8517,9 @@ export interface components {
         };
         DeleteClipsBody: {
             /** @description List (article; 記事) */
-            article_info: unknown[];
+            article_info?: unknown[];
+            /** @description Articles and records of the folder in their new order (記事と手入力のクリップ) */
+            clip_order?: components["schemas"]["ClipOrder"][];
             /** @description Id of the folder (フォルダーID) */
             folder_id: string;
         };
@@ -8540,20 +8544,6 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutClipNoteData"];
-        };
-        ClipOrder: {
-            /** @description Id of the article */
-            article_id?: string;
-            /** @description Id of a record added by hand, decimal */
-            hand_clip_id?: string;
-        };
-        PutClipsOrderBody: {
-            /** @description List (article; 記事) */
-            article_info?: unknown[];
-            /** @description Articles and records of the folder in their new order (並び順) */
-            clip_order?: components["schemas"]["ClipOrder"][];
-            /** @description Id of the folder (フォルダーID) */
-            folder_id: string;
         };
         PostClipsDownloadBody: {
             /**
@@ -8593,6 +8583,12 @@ export interface components {
             programme?: string | null;
             /** @description Headline (題名) */
             title: string;
+        ClipOrder: {
+            /** @description Id of the article */
+            article_id?: string;
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id?: string;
+        };
             /** @description Address: of the web page, or that posts are sent to (リンク). Null or an empty text clears it; absent leaves it unchanged */
             url?: string | null;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
@@ -22876,7 +22872,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PutClipsOrderBody"];
+                "application/json": components["schemas"]["DeleteClipsBody"];
             };
         };
         responses: {
