@@ -115,6 +115,7 @@ import { HandClips1795851280429 } from "./1795851280429-hand-clips.ts";
 import { MailedOriginals1795851455718 } from "./1795851455718-mailed-originals.ts";
 import { PressReleases1795852272600 } from "./1795852272600-press-releases.ts";
 import { SetupRunActivity1795869742614 } from "./1795869742614-setup-run-activity.ts";
+import { OmissionMonths1795904929982 } from "./1795904929982-omission-months.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -234,4 +235,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   MailedOriginals1795851455718,
   PressReleases1795852272600,
   SetupRunActivity1795869742614,
+  OmissionMonths1795904929982,
 ];

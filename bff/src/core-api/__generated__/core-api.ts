@@ -953,6 +953,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/omission_months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggested terms, decisions about them, and questions about missing articles by cause, of the last twelve months */
+        get: operations["getOmissionMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/omission_months_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file: a month a row */
+        get: operations["getOmissionMonthsDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/theme_omission_trial": {
         parameters: {
             query?: never;
@@ -5294,6 +5328,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/omission_totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's numbers of suggested terms, decisions about them and questions about missing articles, by contract */
+        get: operations["getOperatorOmissionTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/omission_totals_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file: a contract a row */
+        get: operations["getOperatorOmissionTotalsDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/mail_find": {
         parameters: {
             query?: never;
@@ -6662,6 +6730,8 @@ export interface components {
             theme_name: string;
             /** @description Number (article) */
             article_count: number;
+            /** @description Suggested terms that nobody has decided about */
+            open_omission_count: number;
         };
         GetThemeMasterData: {
             /** @description List (theme) */
@@ -7590,6 +7660,8 @@ export interface components {
             charge_code?: string;
             /** @description Code of the company's contract (企業コード) */
             contract_code?: string;
+            /** @description Number of copies to be handed out (部数) */
+            copies?: number;
             /** @description Id of the display (画面ID) */
             display_id?: string;
             /** @description 1: opened from a mail link (メールフラグ) */
@@ -7660,8 +7732,6 @@ export interface components {
             /** @description Headline */
             title: string;
             /** @description Name of the medium */
-            /** @description Number of copies to be handed out (部数) */
-            copies?: number;
             media_name: string;
             /**
              * Format: date
@@ -8069,6 +8139,36 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetThemeOmissionsData"];
+        };
+        GetOmissionMonthsDataMonthInfoCauseInfo: {
+            /** @enum {string} */
+            cause: "not_arrived" | "no_right" | "withdrawn" | "hidden" | "found" | "late" | "elsewhere" | "excluded" | "stopped" | "missed" | "not_met" | "no_words";
+            /** @description Number */
+            count: number;
+        };
+        GetOmissionMonthsDataMonthInfo: {
+            /** @description yyyy-MM */
+            target_month: string;
+            /** @description Number (made) */
+            made_count: number;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (dismissed) */
+            dismissed_count: number;
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description List (cause) */
+            cause_info: components["schemas"]["GetOmissionMonthsDataMonthInfoCauseInfo"][];
+        };
+        GetOmissionMonthsData: {
+            /** @description List (month) */
+            month_info: components["schemas"]["GetOmissionMonthsDataMonthInfo"][];
+        };
+        GetOmissionMonthsAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetOmissionMonthsData"];
         };
         GetThemeOmissionTrialDataDays: {
             /**
@@ -8493,6 +8593,12 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetClipsData"];
         };
+        ClipOrder: {
+            /** @description Id of the article */
+            article_id?: string;
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id?: string;
+        };
         PutClipsBody: {
             /** @description List (article; 記事) */
             article_info?: unknown[];
@@ -8583,12 +8689,6 @@ export interface components {
             programme?: string | null;
             /** @description Headline (題名) */
             title: string;
-        ClipOrder: {
-            /** @description Id of the article */
-            article_id?: string;
-            /** @description Id of a record added by hand, decimal */
-            hand_clip_id?: string;
-        };
             /** @description Address: of the web page, or that posts are sent to (リンク). Null or an empty text clears it; absent leaves it unchanged */
             url?: string | null;
             /** @description Version that was read. Send it back with a change; after a change in between, the answer is 409 */
@@ -10404,6 +10504,8 @@ export interface components {
         PostBookletCheckBody: {
             /** @description List (article; 記事) */
             article_info: components["schemas"]["PostArticleBodyArticleInfo"][];
+            /** @description 1: yes, 0: no (text; 本文フラグ) */
+            text_flag?: boolean;
         };
         PostBookletCheckDataArticleInfo: {
             /** @description Id of the article */
@@ -10500,8 +10602,6 @@ export interface components {
         };
         PutPdfDisplayCompletionNoticeBody: {
             /** @description List (data; 利用ログ) */
-            /** @description 1: yes, 0: no (text; 本文フラグ) */
-            text_flag?: boolean;
             data_info?: components["schemas"]["UsageLog"][];
             /** @description Ticket of the PDF, for its URL and for the completion notice (チケット) */
             pdf_ticket?: string;
@@ -18449,6 +18549,49 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutOperatorStoppedAddressData"];
         };
+        GetOperatorOmissionTotalsDataTotal: {
+            /** @description Number (made) */
+            made_count: number;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (dismissed) */
+            dismissed_count: number;
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description List (cause) */
+            cause_info: components["schemas"]["GetOmissionMonthsDataMonthInfoCauseInfo"][];
+        };
+        ContractInfo: {
+            /** @description Id of the contract */
+            contract_id: string;
+            /** @description Code of the company's contract */
+            contract_code: string;
+            /** @description Name of the company */
+            company_name: string;
+            /** @description Number (made) */
+            made_count: number;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (dismissed) */
+            dismissed_count: number;
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description List (cause) */
+            cause_info: components["schemas"]["GetOmissionMonthsDataMonthInfoCauseInfo"][];
+        };
+        GetOperatorOmissionTotalsData: {
+            /** @description yyyy-MM */
+            target_month: string;
+            total: components["schemas"]["GetOperatorOmissionTotalsDataTotal"];
+            /** @description List (contract) */
+            contract_info: components["schemas"]["ContractInfo"][];
+        };
+        GetOperatorOmissionTotalsAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetOperatorOmissionTotalsData"];
+        };
         MailInfo: {
             /** @description Id of the contract */
             contract_id: string;
@@ -22227,6 +22370,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetThemeOmissionsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOmissionMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOmissionMonthsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOmissionMonthsDownload: {
+        parameters: {
+            query?: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["400"];
@@ -36383,6 +36596,81 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOperatorOmissionTotals: {
+        parameters: {
+            query?: {
+                /** @description 月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorOmissionTotalsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOperatorOmissionTotalsDownload: {
+        parameters: {
+            query?: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description 月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
