@@ -41,8 +41,29 @@ const ADD = `
     GROUP BY 1, 2 ORDER BY 2 DESC LIMIT 1) f
   ON CONFLICT DO NOTHING`;
 
-/** What the themes of a contract seem to have missed in the last days, for もれ診断. */
+/** Of months before, newest first: suggestions, additions and dismissals. */
+const MONTHS: readonly [made: number, added: number, dismissed: number][] = [
+  [38, 9, 14],
+  [41, 12, 17],
+  [29, 6, 15],
+];
+
+/** $2 now, $3 the months before. The present one is of what there is. */
+const ADD_MONTHS = `
+  INSERT INTO omission_month (contract_id, target_month, made_count, added_count, dismissed_count)
+  SELECT $1, (date_trunc('month', $2::timestamptz AT TIME ZONE 'Asia/Tokyo') - make_interval(months => at::int))::date, (m ->> 0)::int, (m ->> 1)::int, (m ->> 2)::int
+  FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS g(m, at)
+  ON CONFLICT DO NOTHING`;
+const ADD_PRESENT = `
+  INSERT INTO omission_month (contract_id, target_month, made_count, dismissed_count)
+  SELECT $1, date_trunc('month', $2::timestamptz AT TIME ZONE 'Asia/Tokyo')::date, count(*)::int, (count(*) FILTER (WHERE state = 'dismissed'))::int
+  FROM theme_omission WHERE contract_id = $1
+  ON CONFLICT DO NOTHING`;
+
+/** What the themes of a contract seem to have missed in the last days, for もれ診断, and in the months before. */
 export async function insertOmissions(tx: Transaction, contractId: number, now: Date): Promise<void> {
   for (const [at, { theme, term, own = null, cause, state = "open" }] of WANTED.entries())
     await tx.query(ADD, [contractId, theme, term, own, cause, at + 1, state, now]);
+  await tx.query(ADD_PRESENT, [contractId, now]);
+  await tx.query(ADD_MONTHS, [contractId, now, JSON.stringify(MONTHS)]);
 }

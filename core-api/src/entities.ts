@@ -71,6 +71,7 @@ import { SupportViewRow } from "./modules/people/support-view/support-view.entit
 import { AppUser, DeletedUser, UserInvitation } from "./modules/people/user/app-user.entity.ts";
 import { ContractDemandUnit, UserGroup, UserGroupLinkage } from "./modules/people/user/user-group.entity.ts";
 import { ThemeOmission } from "./modules/themes/omission/omission.entity.ts";
+import { OmissionMonth } from "./modules/themes/omission/omission-month.entity.ts";
 import { SynonymList, SynonymSet, SynonymTerm } from "./modules/themes/synonym/synonym.entity.ts";
 import { Expression, PastExpression, RematchChange, Theme } from "./modules/themes/theme/theme.entity.ts";
 import { ThemeArticle, ThemeCount } from "./modules/themes/theme/theme-article.entity.ts";
@@ -170,6 +171,7 @@ export const entities = [
   ArticleFeed,
   MissingArticle,
   ThemeOmission,
+  OmissionMonth,
   PushDevice,
   BriefingRow,
   BriefingItemRow,

@@ -65,6 +65,7 @@ import { mailLifeRoutes } from "./modules/operator/mail-life/mail-life.routes.ts
 import { mediaArrivalRoutes } from "./modules/operator/media-arrival/media-arrival.routes.ts";
 import { mediaHabitRoutes } from "./modules/operator/media-arrival/media-habit.routes.ts";
 import { mediaLicenceRoutes } from "./modules/operator/media-licence/media-licence.routes.ts";
+import { omissionTotalsRoutes } from "./modules/operator/omission-totals/omission-totals.routes.ts";
 import { operatorSessionRoutes } from "./modules/operator/operator/operator-session.routes.ts";
 import { operatorAccountRoutes } from "./modules/operator/operator-account/operator-account.routes.ts";
 import { operatorFindRoutes } from "./modules/operator/operator-find/operator-find.routes.ts";
@@ -270,6 +271,7 @@ export const OPERATOR_ROUTES: readonly Routes[] = [
   operatorLogRoutes,
   articleLifeRoutes,
   mailDeliverabilityRoutes,
+  omissionTotalsRoutes,
   mailLifeRoutes,
   operatorFindRoutes,
   rematchRoutes,

@@ -116,6 +116,7 @@ import { MailedOriginals1795851455718 } from "./1795851455718-mailed-originals.t
 import { PressReleases1795852272600 } from "./1795852272600-press-releases.ts";
 import { SetupRunActivity1795869742614 } from "./1795869742614-setup-run-activity.ts";
 import { LicencesOfRightholders1795904332244 } from "./1795904332244-licences-of-rightholders.ts";
+import { OmissionMonths1795904929982 } from "./1795904929982-omission-months.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -236,4 +237,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   PressReleases1795852272600,
   SetupRunActivity1795869742614,
   LicencesOfRightholders1795904332244,
+  OmissionMonths1795904929982,
 ];

@@ -96,6 +96,75 @@ test("what was on television is added by hand, saved as CSV, changed and taken o
   await expect(record).toHaveCount(0);
 });
 
+test("records are ticked, copied, moved, mailed, printed and removed as rows are", async ({ page }) => {
+  await signedIn(page, "kirinuki", "admin01");
+  const put = async (path: string, data: object) => (await (await page.request.put(path, { data })).json()).data;
+  const aFolder = (folder_name: string): Promise<{ folder_id: string }> =>
+    put("/api/v1/clip_folder", { folder_name, shared_flag: 0 });
+  const [from, to] = [await aFolder("放送の記録"), await aFolder("月報に載せる記録")];
+  const record = { folder_id: from.folder_id, medium_kind: 1, media_name: "みなとテレビ", clip_date: "2026-11-19" };
+  for (const title of ["深夜の討論", "朝の特集"])
+    await put("/api/v1/hand_clip", { ...record, title, note: "社名あり" });
+  await page.addInitScript(() => {
+    window.print = () => void document.body.setAttribute("data-dialog", "open");
+  });
+  await page.goto(`/clips?folder=${from.folder_id}`);
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+
+  // A folder of records alone is printed as a sheet.
+  await page.getByRole("button", { name: "手入力の書誌を印刷(2件)" }).click();
+  await expect(page.locator("body[data-dialog=open]")).toBeAttached();
+  await expect(page.locator(".print-paper")).toContainText("朝の特集テレビ　みなとテレビ　2026/11/19社名あり");
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".print-paper")).toHaveCount(0);
+
+  await page.getByRole("checkbox", { name: "「深夜の討論」を選択" }).check();
+  const bar = page.getByRole("toolbar", { name: "選択した記事の操作" });
+  await expect(bar).toContainText("1件");
+  expect([...(await violations(page, "ticked records")), ...(await misfits(page))]).toEqual([]);
+  await bar.getByRole("button", { name: "移す" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^月報に載せる記録/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+
+  await page.getByRole("checkbox", { name: "「朝の特集」を選択" }).check();
+  await page.keyboard.press("c");
+  const copies = page.getByRole("dialog", { name: "クリップするフォルダー" });
+  await copies.getByRole("checkbox", { name: /^月報に載せる記録/ }).check();
+  await copies.getByRole("button", { name: "保存" }).click();
+  await expect(copies).toBeHidden();
+  await expect(rows).toHaveCount(1);
+
+  await page.goto(`/clips?folder=${to.folder_id}`);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("朝の特集");
+
+  // Both by mail, in their order: the mail is what they say.
+  await page
+    .getByRole("link", { name: /\(2件\)$/, exact: false })
+    .and(page.locator("a[href*='/1002?folder=']"))
+    .click();
+  const text = page.getByRole("textbox", { name: /^本文/ });
+  await expect(text).toHaveValue(/^【手入力】朝の特集\n[\s\S]*\n\n【手入力】深夜の討論\n/);
+  await expect(page.getByRole("textbox", { name: /^件名/ })).toHaveValue("朝の特集 ほか1件");
+  expect([...(await violations(page, "a mail of records")), ...(await misfits(page))]).toEqual([]);
+  await page.getByRole("button", { name: "プレビュー" }).click();
+  const preview = page.getByRole("dialog", { name: "プレビュー" });
+  await expect(preview).toContainText("深夜の討論");
+  await expect(preview).not.toContainText("該当する記事はありませんでした");
+
+  await page.goto(`/clips?folder=${to.folder_id}`);
+  await page.getByRole("checkbox", { name: "すべて選択" }).check();
+  await bar.getByRole("button", { name: "外す" }).click();
+  const question = page.getByRole("dialog", { name: "手入力の記録2件を削除しますか？" });
+  await question.getByRole("button", { name: "外す" }).click();
+  await expect(page.getByText("このフォルダーに記事はありません")).toBeVisible();
+  for (const { folder_id } of [from, to]) await page.request.delete("/api/v1/clip_folder", { data: { folder_id } });
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(`phone, ${colorScheme}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, userAgent: ANDROID, hasTouch: true, colorScheme });

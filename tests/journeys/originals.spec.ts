@@ -1,4 +1,5 @@
-import { articlesOf, aTheme, mayBePrinted } from "./collection.ts";
+import type { APIRequestContext } from "@playwright/test";
+import { articlesOf, aTheme, homeAddress, mayBePrinted, themes } from "./collection.ts";
 import { expect, signedIn, test, yes } from "./fixtures.ts";
 import { countedBy, firstPage, openPaper, showsPageOf, watch } from "./originals.ts";
 
@@ -104,6 +105,44 @@ test("the text is shown and is not in the page before", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: /^本文表示/ })).toBeVisible();
 });
+
+test("a print of the text alone asks for how many copies where a licence bounds them", async ({ page }) => {
+  const asked = watch(page, "RequestOriginalText");
+  await page.addInitScript(() => {
+    window.print = () => void document.body.setAttribute("data-dialog", "open");
+  });
+  await signedIn(page, "kirinuki", "admin01");
+  const { theme, article, left: before } = await boundedText(page.request);
+  await page.goto(homeAddress({ theme, article: `${article.data_section}-${article.article_id}` }));
+  await page.getByRole("button", { name: /^本文印刷/ }).click();
+  await page.getByRole("button", { name: "はい" }).click();
+  const question = page.getByRole("dialog", { name: "許諾で部数に上限のある記事があります" });
+  await expect(question).toContainText(`1件は残り${before}部まで：「${article.title}」`);
+  await question.getByRole("textbox", { name: "印刷する部数" }).fill("3");
+  const sent = page.waitForRequest((each) => each.postDataJSON()?.operationName === "RequestOriginalText");
+  await question.getByRole("button", { name: "印刷する" }).click();
+  await expect(page.locator("body[data-dialog=open]")).toBeAttached();
+  await expect(page.locator(".print-paper h1")).toHaveText(article.title);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".print-paper")).toBeHidden();
+  expect((await sent).postDataJSON().variables.input).toMatchObject({ copies: 3, use: "PRINT" });
+  expect(asked.answers).toHaveLength(1);
+});
+
+/** An article whose licence bounds the copies of its text; the demo has some of three papers (core-api/demo/demo-licences.ts). */
+async function boundedText(request: APIRequestContext) {
+  for (const { id: theme, news } of await themes(request)) {
+    if (news === 0) continue;
+    const articles = await articlesOf(request, "newspaper_articles", theme);
+    const article_info = articles.map(({ article_id, data_section }) => ({ article_id, data_section }));
+    const check = await request.post("/api/v1/booklet_check", { data: { article_info, text_flag: true } });
+    const checked: { article_id: string; copies_left: number | null }[] = (await check.json()).data.article_info;
+    const bounded = checked.find(({ copies_left }) => copies_left !== null && copies_left > 2);
+    const article = articles.find(({ article_id }) => article_id === bounded?.article_id);
+    if (bounded && article) return { theme, article, left: bounded.copies_left };
+  }
+  throw new Error("no text has a bound of copies");
+}
 
 test("a mail's link without the right is refused with the dialog, and one that is met in part says so", async ({
   page,

@@ -180,6 +180,8 @@ export interface Answers
   missing_articles: Answer<CoreApi["missingArticles"]["list"]>;
   settle_missing: Answer<CoreApi["missingArticles"]["settle"]>;
   omissions: Answer<CoreApi["omissions"]["list"]>;
+  omission_months: Answer<CoreApi["omissions"]["months"]>;
+  omission_totals: Answer<CoreApi["omissions"]["totals"]>;
   omission_trial: Answer<CoreApi["omissions"]["try"]>;
   settle_omission: Answer<CoreApi["omissions"]["settle"]>;
   tags: Answer<CoreApi["assessments"]["tags"]>;

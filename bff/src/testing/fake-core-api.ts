@@ -262,6 +262,8 @@ export function fakeCoreApi({ answers = {}, before = async () => {} }: FakeOptio
     },
     omissions: {
       list: call("omissions"),
+      months: call("omission_months"),
+      totals: call("omission_totals"),
       try: call("omission_trial"),
       settle: call("settle_omission"),
     },

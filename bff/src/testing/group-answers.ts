@@ -70,7 +70,9 @@ export const groupAnswers = {
   change_topic: () => aTopicWire,
   remove_topic: () => ({}),
   order_topics: () => ({}),
-  theme_master: () => ({ theme_info: [{ theme_id: "12", theme_name: "電池", article_count: 34 }] }),
+  theme_master: () => ({
+    theme_info: [{ theme_id: "12", theme_name: "電池", article_count: 34, open_omission_count: 2 }],
+  }),
   user_groups: () => ({ user_groups: [aGroup], ...groupChoices }),
   user_group: () => ({
     ...aGroup,

@@ -1,5 +1,6 @@
 import type { Transaction } from "../db/tenant.ts";
 import { tokyoDay } from "../time/tokyo.ts";
+import type { UseKind } from "./abilities.ts";
 import type { Actor } from "./actor.ts";
 import {
   copiesLeft,
@@ -63,8 +64,8 @@ type User = Pick<Actor, "contractId" | "userId" | "sessionTokenHash">;
 export interface OriginalLicences {
   /** Why a licence forbids a use, in Japanese; null where it allows it. */
   whyForbidden: (articleId: string, use: LicensedUse) => string | null;
-  /** For how many copies a new PDF print of it may be; null: any number. */
-  copiesLeft: (articleId: string) => number | null;
+  /** For how many copies a new print of this kind may be; null: any number. */
+  copiesLeft: (articleId: string, kind: UseKind) => number | null;
 }
 
 /**
@@ -94,9 +95,9 @@ export async function readOriginalLicences(
       const original = licensed.get(articleId);
       return original ? licenceRefusal(original, use, today) : null;
     },
-    copiesLeft: (articleId) => {
+    copiesLeft: (articleId, kind) => {
       const original = licensed.get(articleId);
-      return original ? copiesLeft(original, "pdf_print") : null;
+      return original ? copiesLeft(original, kind) : null;
     },
   };
 }

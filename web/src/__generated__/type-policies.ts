@@ -606,6 +606,16 @@ export type ContractMailsFieldPolicy = {
 	sent?: FieldPolicy<any> | FieldReadFunction<any>,
 	waiting?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ContractOmissionsKeySpecifier = ('added' | 'causes' | 'companyName' | 'contractId' | 'dismissed' | 'inquiries' | 'made' | ContractOmissionsKeySpecifier)[];
+export type ContractOmissionsFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	causes?: FieldPolicy<any> | FieldReadFunction<any>,
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	contractId?: FieldPolicy<any> | FieldReadFunction<any>,
+	dismissed?: FieldPolicy<any> | FieldReadFunction<any>,
+	inquiries?: FieldPolicy<any> | FieldReadFunction<any>,
+	made?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ContractPageKeySpecifier = ('contracts' | 'nearCap' | 'states' | 'total' | ContractPageKeySpecifier)[];
 export type ContractPageFieldPolicy = {
 	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2116,11 +2126,34 @@ export type OmissionFieldPolicy = {
 	themeName?: FieldPolicy<any> | FieldReadFunction<any>,
 	title?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OmissionCountsKeySpecifier = ('added' | 'causes' | 'dismissed' | 'inquiries' | 'made' | OmissionCountsKeySpecifier)[];
+export type OmissionCountsFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	causes?: FieldPolicy<any> | FieldReadFunction<any>,
+	dismissed?: FieldPolicy<any> | FieldReadFunction<any>,
+	inquiries?: FieldPolicy<any> | FieldReadFunction<any>,
+	made?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OmissionMonthKeySpecifier = ('added' | 'causes' | 'dismissed' | 'inquiries' | 'made' | 'month' | OmissionMonthKeySpecifier)[];
+export type OmissionMonthFieldPolicy = {
+	added?: FieldPolicy<any> | FieldReadFunction<any>,
+	causes?: FieldPolicy<any> | FieldReadFunction<any>,
+	dismissed?: FieldPolicy<any> | FieldReadFunction<any>,
+	inquiries?: FieldPolicy<any> | FieldReadFunction<any>,
+	made?: FieldPolicy<any> | FieldReadFunction<any>,
+	month?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type OmissionThemeKeySpecifier = ('name' | 'open' | 'themeId' | OmissionThemeKeySpecifier)[];
 export type OmissionThemeFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	open?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeId?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type OmissionTotalsKeySpecifier = ('contracts' | 'month' | 'total' | OmissionTotalsKeySpecifier)[];
+export type OmissionTotalsFieldPolicy = {
+	contracts?: FieldPolicy<any> | FieldReadFunction<any>,
+	month?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OmissionsKeySpecifier = ('omissions' | 'themes' | 'total' | OmissionsKeySpecifier)[];
 export type OmissionsFieldPolicy = {
@@ -2413,7 +2446,7 @@ export type PushDevicesFieldPolicy = {
 	applicationServerKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	devices?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractLicences' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licenceUses' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'omissionTrial' | 'omissions' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'ownLicences' | 'paperArrivals' | 'passwordResetUser' | 'pressReleases' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trackedRelease' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('addressCheck' | 'addressGroups' | 'alarmSetting' | 'apiTokens' | 'arrivalScreen' | 'article' | 'articleCorrections' | 'articleCounts' | 'articleFeeds' | 'articleHistory' | 'articleLife' | 'articleList' | 'articleSearch' | 'auditLog' | 'bookletCheck' | 'briefing' | 'briefingProposal' | 'capOutlook' | 'chargeCodes' | 'chatPosts' | 'chatTargets' | 'clipFolders' | 'clips' | 'companyEvents' | 'comparedArticles' | 'comparison' | 'comparisons' | 'conditionMailPreview' | 'contract' | 'contractLicences' | 'contractSingleSignOn' | 'contractSteps' | 'contractThemes' | 'contracts' | 'countedTerms' | 'customerUser' | 'deletedUsers' | 'deliverySheet' | 'demandUnits' | 'editionMorning' | 'editionRotaScreen' | 'excludedDomains' | 'expressionHistory' | 'expressionTrial' | 'expressionWords' | 'feedSources' | 'firstRun' | 'foundArticles' | 'foundHeadlines' | 'foundMails' | 'foundUsers' | 'homeScreen' | 'incorrectArticle' | 'incorrectArticles' | 'inspectedOriginals' | 'inspectedText' | 'installationLinks' | 'licenceUses' | 'licensedMedia' | 'loginNotices' | 'loginScreen' | 'mailAbsences' | 'mailAddresses' | 'mailDeliverability' | 'mailDomains' | 'mailDrafts' | 'mailEdition' | 'mailEditionPreview' | 'mailEditionScreen' | 'mailLife' | 'mailLook' | 'mailSetting' | 'mailSettingDay' | 'mailSettingHistory' | 'mailSettingMembers' | 'mailSettingPreview' | 'mailSettings' | 'mailTargets' | 'mailTemplate' | 'mailTemplateVersions' | 'mailTemplates' | 'managedArticles' | 'manualMailPreview' | 'media' | 'mediaRates' | 'mediumHabit' | 'missingArticleCandidates' | 'missingArticles' | 'namedArticles' | 'notice' | 'omissionMonths' | 'omissionTotals' | 'omissionTrial' | 'omissions' | 'operatorFound' | 'operatorLog' | 'operatorViewer' | 'operators' | 'ownLicences' | 'paperArrivals' | 'passwordResetUser' | 'pressReleases' | 'prominenceCounts' | 'provisioning' | 'pushDevices' | 'readingPlaces' | 'registrableMagazines' | 'registrationPreview' | 'registrations' | 'relatedArticles' | 'rematchStatus' | 'report' | 'reportArticles' | 'reportChoices' | 'reportSchedules' | 'reports' | 'sameStory' | 'savedCondition' | 'savedConditions' | 'secondFactor' | 'sentMails' | 'sessions' | 'setupStatusScreen' | 'singleSignOn' | 'sourceOffDays' | 'stoppedAddresses' | 'supportViews' | 'synonyms' | 'tags' | 'templatePreview' | 'themeExpressions' | 'themeGroupLines' | 'themeGroupSettings' | 'themeMailPreview' | 'topicArticles' | 'topicLines' | 'topicSettings' | 'topicTitles' | 'traces' | 'trackedRelease' | 'trend' | 'trendLines' | 'trialSearch' | 'usageArticles' | 'usageChoices' | 'usageFrequencies' | 'usageInquiry' | 'usageMeters' | 'usageRecords' | 'user' | 'userGroupChoices' | 'userGroupForm' | 'userGroupList' | 'userLog' | 'userView' | 'users' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	addressCheck?: FieldPolicy<any> | FieldReadFunction<any>,
 	addressGroups?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2505,6 +2538,8 @@ export type QueryFieldPolicy = {
 	missingArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	namedArticles?: FieldPolicy<any> | FieldReadFunction<any>,
 	notice?: FieldPolicy<any> | FieldReadFunction<any>,
+	omissionMonths?: FieldPolicy<any> | FieldReadFunction<any>,
+	omissionTotals?: FieldPolicy<any> | FieldReadFunction<any>,
 	omissionTrial?: FieldPolicy<any> | FieldReadFunction<any>,
 	omissions?: FieldPolicy<any> | FieldReadFunction<any>,
 	operatorFound?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -3349,12 +3384,13 @@ export type ThemeArticleCountFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeName?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ThemeChoiceKeySpecifier = ('articleCount' | 'checked' | 'id' | 'name' | 'themeGroupCount' | ThemeChoiceKeySpecifier)[];
+export type ThemeChoiceKeySpecifier = ('articleCount' | 'checked' | 'id' | 'name' | 'openOmissions' | 'themeGroupCount' | ThemeChoiceKeySpecifier)[];
 export type ThemeChoiceFieldPolicy = {
 	articleCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	checked?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	openOmissions?: FieldPolicy<any> | FieldReadFunction<any>,
 	themeGroupCount?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ThemeExpressionKeySpecifier = ('id' | 'savedAt' | 'savedBy' | 'section' | 'text' | 'themeId' | 'version' | ThemeExpressionKeySpecifier)[];
@@ -4322,6 +4358,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ContractMailsKeySpecifier | (() => undefined | ContractMailsKeySpecifier),
 		fields?: ContractMailsFieldPolicy,
 	},
+	ContractOmissions?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ContractOmissionsKeySpecifier | (() => undefined | ContractOmissionsKeySpecifier),
+		fields?: ContractOmissionsFieldPolicy,
+	},
 	ContractPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContractPageKeySpecifier | (() => undefined | ContractPageKeySpecifier),
 		fields?: ContractPageFieldPolicy,
@@ -4934,9 +4974,21 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | OmissionKeySpecifier | (() => undefined | OmissionKeySpecifier),
 		fields?: OmissionFieldPolicy,
 	},
+	OmissionCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OmissionCountsKeySpecifier | (() => undefined | OmissionCountsKeySpecifier),
+		fields?: OmissionCountsFieldPolicy,
+	},
+	OmissionMonth?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OmissionMonthKeySpecifier | (() => undefined | OmissionMonthKeySpecifier),
+		fields?: OmissionMonthFieldPolicy,
+	},
 	OmissionTheme?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OmissionThemeKeySpecifier | (() => undefined | OmissionThemeKeySpecifier),
 		fields?: OmissionThemeFieldPolicy,
+	},
+	OmissionTotals?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OmissionTotalsKeySpecifier | (() => undefined | OmissionTotalsKeySpecifier),
+		fields?: OmissionTotalsFieldPolicy,
 	},
 	Omissions?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OmissionsKeySpecifier | (() => undefined | OmissionsKeySpecifier),

@@ -669,7 +669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every theme of the contract, with its number of articles in the last 14 days */
+        /** Every theme of the contract, with its number of articles in the last 14 days and of open suggestions */
         get: operations["getThemeMaster"];
         put?: never;
         post?: never;
@@ -953,6 +953,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/omission_months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggested terms, decisions about them, and questions about missing articles by cause, of the last twelve months */
+        get: operations["getOmissionMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/omission_months_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file: a month a row */
+        get: operations["getOmissionMonthsDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/theme_omission_trial": {
         parameters: {
             query?: never;
@@ -1117,10 +1151,10 @@ export interface paths {
         };
         /** Articles of a folder in its order, with their notes, and records added by hand */
         get: operations["getClips"];
-        /** Put articles into a folder; with from_folder_id, move them together with their notes */
+        /** Put articles and records into a folder; with from_folder_id, move them, articles with their notes */
         put: operations["putClips"];
         post?: never;
-        /** Remove articles from a folder */
+        /** Remove articles from a folder, and delete records of it */
         delete: operations["deleteClips"];
         options?: never;
         head?: never;
@@ -1692,7 +1726,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check what a booklet of these articles would contain, and the uses left for it; counts and reserves nothing */
+        /** Check what a booklet or a print of these articles would contain, and the uses left for it; counts and reserves nothing */
         post: operations["postBookletCheck"];
         delete?: never;
         options?: never;
@@ -5294,6 +5328,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api/v1/omission_totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month's numbers of suggested terms, decisions about them and questions about missing articles, by contract */
+        get: operations["getOperatorOmissionTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api/v1/omission_totals_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file: a contract a row */
+        get: operations["getOperatorOmissionTotalsDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/api/v1/mail_find": {
         parameters: {
             query?: never;
@@ -6662,6 +6730,8 @@ export interface components {
             theme_name: string;
             /** @description Number (article) */
             article_count: number;
+            /** @description Suggested terms that nobody has decided about */
+            open_omission_count: number;
         };
         GetThemeMasterData: {
             /** @description List (theme) */
@@ -7590,6 +7660,8 @@ export interface components {
             charge_code?: string;
             /** @description Code of the company's contract (企業コード) */
             contract_code?: string;
+            /** @description Number of copies to be handed out (部数) */
+            copies?: number;
             /** @description Id of the display (画面ID) */
             display_id?: string;
             /** @description 1: opened from a mail link (メールフラグ) */
@@ -8068,6 +8140,36 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetThemeOmissionsData"];
         };
+        GetOmissionMonthsDataMonthInfoCauseInfo: {
+            /** @enum {string} */
+            cause: "not_arrived" | "no_right" | "withdrawn" | "hidden" | "found" | "late" | "elsewhere" | "excluded" | "stopped" | "missed" | "not_met" | "no_words";
+            /** @description Number */
+            count: number;
+        };
+        GetOmissionMonthsDataMonthInfo: {
+            /** @description yyyy-MM */
+            target_month: string;
+            /** @description Number (made) */
+            made_count: number;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (dismissed) */
+            dismissed_count: number;
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description List (cause) */
+            cause_info: components["schemas"]["GetOmissionMonthsDataMonthInfoCauseInfo"][];
+        };
+        GetOmissionMonthsData: {
+            /** @description List (month) */
+            month_info: components["schemas"]["GetOmissionMonthsDataMonthInfo"][];
+        };
+        GetOmissionMonthsAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetOmissionMonthsData"];
+        };
         GetThemeOmissionTrialDataDays: {
             /**
              * Format: date
@@ -8491,9 +8593,17 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["GetClipsData"];
         };
+        ClipOrder: {
+            /** @description Id of the article */
+            article_id?: string;
+            /** @description Id of a record added by hand, decimal */
+            hand_clip_id?: string;
+        };
         PutClipsBody: {
             /** @description List (article; 記事) */
-            article_info: unknown[];
+            article_info?: unknown[];
+            /** @description Articles and records of the folder in their new order (記事と手入力のクリップ) */
+            clip_order?: components["schemas"]["ClipOrder"][];
             /** @description Id of the folder (フォルダーID) */
             folder_id: string;
             /** @description Id of the from folder (移動元のフォルダーID) */
@@ -8513,7 +8623,9 @@ export interface components {
         };
         DeleteClipsBody: {
             /** @description List (article; 記事) */
-            article_info: unknown[];
+            article_info?: unknown[];
+            /** @description Articles and records of the folder in their new order (記事と手入力のクリップ) */
+            clip_order?: components["schemas"]["ClipOrder"][];
             /** @description Id of the folder (フォルダーID) */
             folder_id: string;
         };
@@ -8538,20 +8650,6 @@ export interface components {
             result: components["schemas"]["Result"];
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutClipNoteData"];
-        };
-        ClipOrder: {
-            /** @description Id of the article */
-            article_id?: string;
-            /** @description Id of a record added by hand, decimal */
-            hand_clip_id?: string;
-        };
-        PutClipsOrderBody: {
-            /** @description List (article; 記事) */
-            article_info?: unknown[];
-            /** @description Articles and records of the folder in their new order (並び順) */
-            clip_order?: components["schemas"]["ClipOrder"][];
-            /** @description Id of the folder (フォルダーID) */
-            folder_id: string;
         };
         PostClipsDownloadBody: {
             /**
@@ -10406,6 +10504,8 @@ export interface components {
         PostBookletCheckBody: {
             /** @description List (article; 記事) */
             article_info: components["schemas"]["PostArticleBodyArticleInfo"][];
+            /** @description 1: yes, 0: no (text; 本文フラグ) */
+            text_flag?: boolean;
         };
         PostBookletCheckDataArticleInfo: {
             /** @description Id of the article */
@@ -10419,11 +10519,11 @@ export interface components {
             /** @description Date, edition and page, as printed in the booklet */
             place: string;
             /**
-             * @description 0 nothing, 1 only the headline, 2 the original
+             * @description 0 nothing, 1 only the headline, 2 the original; with text_flag the text
              * @enum {integer}
              */
             content: 0 | 1 | 2;
-            /** @description Why a newspaper article has no original; blank if it has one */
+            /** @description Why a newspaper article has no original (or text); blank if it has one */
             reason: string;
             /** @description Whether a licence is the reason */
             beyond_licence: boolean;
@@ -18491,6 +18591,49 @@ export interface components {
             /** @description Answer of the call; after a refusal, only the fields that belong to it */
             data: components["schemas"]["PutOperatorStoppedAddressData"];
         };
+        GetOperatorOmissionTotalsDataTotal: {
+            /** @description Number (made) */
+            made_count: number;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (dismissed) */
+            dismissed_count: number;
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description List (cause) */
+            cause_info: components["schemas"]["GetOmissionMonthsDataMonthInfoCauseInfo"][];
+        };
+        ContractInfo: {
+            /** @description Id of the contract */
+            contract_id: string;
+            /** @description Code of the company's contract */
+            contract_code: string;
+            /** @description Name of the company */
+            company_name: string;
+            /** @description Number (made) */
+            made_count: number;
+            /** @description Number (added) */
+            added_count: number;
+            /** @description Number (dismissed) */
+            dismissed_count: number;
+            /** @description Number (inquiry) */
+            inquiry_count: number;
+            /** @description List (cause) */
+            cause_info: components["schemas"]["GetOmissionMonthsDataMonthInfoCauseInfo"][];
+        };
+        GetOperatorOmissionTotalsData: {
+            /** @description yyyy-MM */
+            target_month: string;
+            total: components["schemas"]["GetOperatorOmissionTotalsDataTotal"];
+            /** @description List (contract) */
+            contract_info: components["schemas"]["ContractInfo"][];
+        };
+        GetOperatorOmissionTotalsAnswer: {
+            /** @description Outcome of the call */
+            result: components["schemas"]["Result"];
+            /** @description Answer of the call; after a refusal, only the fields that belong to it */
+            data: components["schemas"]["GetOperatorOmissionTotalsData"];
+        };
         MailInfo: {
             /** @description Id of the contract */
             contract_id: string;
@@ -22285,6 +22428,76 @@ export interface operations {
             504: components["responses"]["504"];
         };
     };
+    getOmissionMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOmissionMonthsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOmissionMonthsDownload: {
+        parameters: {
+            query?: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
     getThemeOmissionTrial: {
         parameters: {
             query: {
@@ -22914,7 +23127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PutClipsOrderBody"];
+                "application/json": components["schemas"]["DeleteClipsBody"];
             };
         };
         responses: {
@@ -36431,6 +36644,81 @@ export interface operations {
             413: components["responses"]["413"];
             414: components["responses"]["414"];
             415: components["responses"]["415"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOperatorOmissionTotals: {
+        parameters: {
+            query?: {
+                /** @description 月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `result.status` 0: done; 1: refused, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOperatorOmissionTotalsAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            502: components["responses"]["502"];
+            503: components["responses"]["503"];
+            504: components["responses"]["504"];
+        };
+    };
+    getOperatorOmissionTotalsDownload: {
+        parameters: {
+            query?: {
+                /** @description utf8, or sjis for CP932 (文字コード) */
+                encoding?: "utf8" | "sjis";
+                /** @description csv or xlsx (ファイル形式) */
+                format?: "csv" | "xlsx";
+                /** @description 月 */
+                target_month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; a refusal comes as JSON, `result.msgCode` says why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];

@@ -23,6 +23,12 @@ export class BookletArticlesArgs {
   @ValidateNested()
   @Field(() => [OriginalRef], { description: "1 to 100 articles." })
   articles!: OriginalRef[];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Asks about prints of their texts, not of their originals.",
+  })
+  isText: boolean = false;
 }
 
 @InputType({ description: "The user's comment on an article of a booklet." })

@@ -39,13 +39,15 @@ const isPaper = ({ dataSection }: { dataSection: number }): boolean => dataSecti
 /** Booklets of cuttings: a print of many articles as one PDF, streamed by its ticket and counted by the notice of a print. */
 @Resolver()
 export class BookletResolver {
-  @Query(() => BookletCheck, { description: "Checks what a booklet of these articles would contain. Counts no use." })
+  @Query(() => BookletCheck, {
+    description: "Checks what a booklet or a print of these articles would contain. Counts no use.",
+  })
   async bookletCheck(
-    @Args(() => BookletArticlesArgs) { articles }: BookletArticlesArgs,
+    @Args(() => BookletArticlesArgs) { articles, isText }: BookletArticlesArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<BookletCheck> {
     const article_info = articles.map(({ id, dataSection }) => ({ article_id: id, data_section: dataSection }));
-    return toCheck(await core.originals.checkBooklet({ article_info }));
+    return toCheck(await core.originals.checkBooklet({ article_info, ...(isText && { text_flag: true }) }));
   }
 
   @Mutation(() => OriginalResult, { description: "Makes a booklet as one PDF and reserves the uses of its originals." })

@@ -38,6 +38,13 @@ describe("bookletCheck", () => {
     expect(fake.calls()).toEqual(["booklet_check"]);
   });
 
+  it("asks about prints of texts where they are wanted", async () => {
+    const fake = fakeCoreApi();
+    const ofText = CHECK.replace("articles: $articles", "articles: $articles, isText: true");
+    await dataOf(fake, ofText, { articles: articles.slice(1) });
+    expect(fake.argumentOf("booklet_check")).toMatchObject({ text_flag: true });
+  });
+
   it.each([
     [[], null, true],
     [[{ section: 1 as const, wanted: 3, left: 2 }], 2, false],

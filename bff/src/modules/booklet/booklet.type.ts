@@ -10,7 +10,7 @@ registerEnumType(BookletContent, {
   valuesConfig: {
     NOTHING: { description: "Nothing: the user may not see the article (0)." },
     HEADLINE: { description: "Its headline alone (1)." },
-    ORIGINAL: { description: "Its original (2)." },
+    ORIGINAL: { description: "Its original, or its text where texts are asked about (2)." },
   },
 });
 

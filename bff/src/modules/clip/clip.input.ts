@@ -23,20 +23,7 @@ export class ClipNoteInput extends ClipNoteForm {
 }
 
 @ArgsType()
-export class FolderArticlesArgs {
-  @Matches(ID_TEXT, { message: inputText.id })
-  @Field(() => ID, { description: "folder_id." })
-  folderId!: string;
-
-  @ArrayMinSize(1, { message: inputText.articles })
-  @ArrayMaxSize(MOST, { message: inputText.articles })
-  @Matches(ID_TEXT, { each: true, message: inputText.id })
-  @Field(() => [ID], { description: "article_ids, at most 500." })
-  ids!: string[];
-}
-
-@ArgsType()
-export class FolderOrderArgs {
+export class FolderClipsArgs {
   @Matches(ID_TEXT, { message: inputText.id })
   @Field(() => ID, { description: "folder_id." })
   folderId!: string;

@@ -49,10 +49,10 @@ describe("clips", () => {
   it("are put, moved, taken out, noted and ordered with one call each", async () => {
     const change = "{ ... on ClipsChanged { added removed } ... on Refusal { code } }";
     const fake = fakeCoreApi();
-    await dataOf(fake, `mutation { clipArticles(folderId: "5", ids: ["1", "2"], fromFolderId: "6") ${change} }`);
+    await dataOf(fake, `mutation { clipArticles(folderId: "5", ids: ["1", "h2"], fromFolderId: "6") ${change} }`);
     expect(fake.argumentOf("put_clips")).toEqual({
       folder_id: "5",
-      article_info: [{ article_id: "1" }, { article_id: "2" }],
+      clip_order: [{ article_id: "1" }, { hand_clip_id: "2" }],
       from_folder_id: "6",
     });
     expect(await dataOf(fake, `mutation { unclipArticles(folderId: "5", ids: ["1"]) ${change} }`)).toEqual({

@@ -9,7 +9,7 @@ import type { RequestContext } from "../../session/context.ts";
 import { toMagazineArticle, toNewspaperArticle, toWebArticle } from "../article/article.mapper.ts";
 import { WithdrawnArticle } from "../named-articles/named-articles.type.ts";
 import { toCounts } from "../theme/theme.mapper.ts";
-import { ClipFolderInput, ClipNoteInput, FolderArticlesArgs, FolderOrderArgs } from "./clip.input.ts";
+import { ClipFolderInput, ClipNoteInput, FolderClipsArgs } from "./clip.input.ts";
 import {
   ChangeClipsResult,
   Clip,
@@ -91,33 +91,39 @@ export class ClipResolver {
     return answer instanceof Refusal ? answer : instance(ClipsChanged, { added: 0, removed: 0 });
   }
 
-  @Mutation(() => ChangeClipsResult, { description: "Puts articles into a folder of clips. Does not count as a use." })
+  @Mutation(() => ChangeClipsResult, {
+    description: "Puts articles and records into a folder of clips. Does not count as a use.",
+  })
   async clipArticles(
-    @Args(() => FolderArticlesArgs) { folderId, ids }: FolderArticlesArgs,
+    @Args(() => FolderClipsArgs) { folderId, ids }: FolderClipsArgs,
     @Arg("fromFolderId", () => ID, {
       nullable: true,
-      description: "Folder to move them from, together with their notes.",
+      description: "Folder to move them from, together with their notes; without it records are copied.",
     })
     from: string | null,
     @Ctx() { core }: RequestContext,
   ): Promise<ClipsChanged | Refusal> {
     const moved = from ? { from_folder_id: from } : {};
-    const answer = await removedOrRefusal(core.clips.put({ folder_id: folderId, article_info: infoOf(ids), ...moved }));
+    const answer = await removedOrRefusal(
+      core.clips.put({ folder_id: folderId, clip_order: ids.map(lyingOf), ...moved }),
+    );
     return answer instanceof Refusal ? answer : changed(answer);
   }
 
-  @Mutation(() => ChangeClipsResult, { description: "Removes articles from a folder of clips." })
+  @Mutation(() => ChangeClipsResult, {
+    description: "Removes articles from a folder of clips, and deletes records of it.",
+  })
   async unclipArticles(
-    @Args(() => FolderArticlesArgs) { folderId, ids }: FolderArticlesArgs,
+    @Args(() => FolderClipsArgs) { folderId, ids }: FolderClipsArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<ClipsChanged | Refusal> {
-    const answer = await removedOrRefusal(core.clips.take({ folder_id: folderId, article_info: infoOf(ids) }));
+    const answer = await removedOrRefusal(core.clips.take({ folder_id: folderId, clip_order: ids.map(lyingOf) }));
     return answer instanceof Refusal ? answer : changed(answer);
   }
 
   @Mutation(() => ChangeClipsResult, { description: "Puts articles and records of a folder in order." })
   async orderClips(
-    @Args(() => FolderOrderArgs) { folderId, ids }: FolderOrderArgs,
+    @Args(() => FolderClipsArgs) { folderId, ids }: FolderClipsArgs,
     @Ctx() { core }: RequestContext,
   ): Promise<ClipsChanged | Refusal> {
     const answer = await removedOrRefusal(core.clips.order({ folder_id: folderId, clip_order: ids.map(lyingOf) }));

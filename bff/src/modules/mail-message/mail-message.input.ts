@@ -34,10 +34,9 @@ const Subject = () => Field(() => String, { description: "At most 200 characters
 const Text = () => Field(() => String, { description: "Text above the articles, at most 4000 characters." });
 const Articles = () =>
   inOrder(
-    ArrayMinSize(1, { message: inputText.articles }),
     ArrayMaxSize(MOST_ARTICLES, { message: inputText.articles }),
     Matches(DIGITS, { each: true, message: inputText.id }),
-    Field(() => [ID], { description: "article_ids in mail order, at most 500." }),
+    Field(() => [ID], { description: "article_ids in mail order, at most 500; none: a mail of its text alone." }),
   );
 const Template = () =>
   inOrder(

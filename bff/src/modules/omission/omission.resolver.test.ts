@@ -20,6 +20,23 @@ it("lists terms by theme and state with one call", async () => {
   expect(fake.argumentOf("omissions")).toEqual({ theme_id: "1", state: "open", page: 1, page_size: 20 });
 });
 
+it("counts what was suggested, decided and asked, by month and by contract", async () => {
+  const fake = fakeCoreApi();
+  const COUNTS = "made added dismissed inquiries causes { cause count }";
+  const counts = { made: 12, added: 3, dismissed: 5, inquiries: 2, causes: [{ cause: "NO_WORDS", count: 2 }] };
+  expect(await dataOf(fake, `{ omissionMonths { month ${COUNTS} } }`)).toEqual({
+    omissionMonths: [{ month: "2026-11", ...counts }],
+  });
+  const totals = `{ omissionTotals(month: "2026-11") { month total { ${COUNTS} } contracts { companyName ${COUNTS} } } }`;
+  expect(await dataOf(fake, totals)).toEqual({
+    omissionTotals: {
+      ...{ month: "2026-11", total: counts },
+      contracts: [{ companyName: "サザナミ化学（株）", ...counts }],
+    },
+  });
+  expect(fake.argumentOf("omission_totals")).toEqual({ target_month: "2026-11" });
+});
+
 it("tries a term and decides about it", async () => {
   const fake = fakeCoreApi();
   const query = `{ omissionTrial(id: "8") { ... on ExpressionTrial { added removed addedSamples { title } } } }`;

@@ -8,8 +8,15 @@ import { orRefusal, Refusal } from "../../errors/refusal.type.ts";
 import type { RequestContext } from "../../session/context.ts";
 import { toExpressionTrial } from "../contract-theme/expression-trial.mapper.ts";
 import { type ExpressionTrial, ExpressionTrialResult } from "../contract-theme/expression-trial.type.ts";
-import { toOmissions } from "./omission.mapper.ts";
-import { OmissionChangeResult, OmissionDecision, OmissionState, Omissions } from "./omission.type.ts";
+import { toOmissionMonths, toOmissions, toOmissionTotals } from "./omission.mapper.ts";
+import {
+  OmissionChangeResult,
+  OmissionDecision,
+  OmissionMonth,
+  OmissionState,
+  Omissions,
+  OmissionTotals,
+} from "./omission.type.ts";
 
 @ArgsType()
 class OmissionsArgs {
@@ -29,7 +36,7 @@ class OmissionsArgs {
   pageSize!: number;
 }
 
-/** もれ診断: terms that themes seem to lack (screen missing). Administrators only; one call each. */
+/** もれ診断: terms that themes seem to lack (screens missing and /el/omissions); one call each. */
 @Resolver()
 export class OmissionResolver {
   @Query(() => Omissions, { description: "Terms that would have taken articles for a theme. Administrators only." })
@@ -40,6 +47,23 @@ export class OmissionResolver {
     return toOmissions(
       await core.omissions.list({ ...(themeId && { theme_id: themeId }), state, page, page_size: pageSize }),
     );
+  }
+
+  @Query(() => [OmissionMonth], {
+    description:
+      "Suggested terms, decisions and questions of the last twelve months that have any. Administrators only.",
+  })
+  async omissionMonths(@Ctx() { core }: RequestContext): Promise<OmissionMonth[]> {
+    return toOmissionMonths(await core.omissions.months({}));
+  }
+
+  @Query(() => OmissionTotals, { description: "The same of all contracts in one month. Operators only." })
+  async omissionTotals(
+    @Arg("month", () => String, { nullable: true, description: "yyyy-MM; null: the current month." })
+    month: string | null,
+    @Ctx() { core }: RequestContext,
+  ): Promise<OmissionTotals> {
+    return toOmissionTotals(await core.omissions.totals(month ? { target_month: month } : {}));
   }
 
   @Query(() => ExpressionTrialResult, {

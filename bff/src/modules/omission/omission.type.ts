@@ -5,6 +5,7 @@ import { ChangeDone } from "../../errors/change-result.type.ts";
 import { InvalidForm } from "../../errors/invalid-form.ts";
 import { Refusal } from "../../errors/refusal.type.ts";
 import { DateTime, Day } from "../../graphql/scalars.ts";
+import { CauseCount } from "../missing-article/missing-article.type.ts";
 
 const enumOf = <Code extends string>(codes: readonly Code[]) =>
   Object.fromEntries(codes.map((code) => [code.toUpperCase(), code]));
@@ -116,6 +117,54 @@ export class Omissions {
 
   @Field(() => [OmissionTheme], { description: "Themes with open terms, those with the most first." })
   themes!: OmissionTheme[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "Suggested terms, decisions about them, and questions about missing articles.",
+})
+export class OmissionCounts {
+  @Field(() => Int, { description: "Terms that were suggested for themes, each once a month." })
+  made!: number;
+
+  @Field(() => Int, { description: "Terms that were added to expressions or synonyms." })
+  added!: number;
+
+  @Field(() => Int, { description: "Terms that were dismissed." })
+  dismissed!: number;
+
+  @Field(() => Int, { description: "Questions about missing articles." })
+  inquiries!: number;
+
+  @Field(() => [CauseCount], { description: "These questions by cause, the most frequent first." })
+  causes!: CauseCount[];
+}
+
+@ObjectType({ simpleResolvers: true, description: "What a contract's themes missed in a month." })
+export class OmissionMonth extends OmissionCounts {
+  @Field(() => String, { description: "yyyy-MM." })
+  month!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "What the themes of one contract missed in a month." })
+export class ContractOmissions extends OmissionCounts {
+  @Field(() => ID, { description: "contract_id." })
+  contractId!: string;
+
+  @Field(() => String, { description: "Name of the company." })
+  companyName!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "What the themes of all contracts missed in a month." })
+export class OmissionTotals {
+  @Field(() => String, { description: "yyyy-MM." })
+  month!: string;
+
+  @Field(() => OmissionCounts, { description: "All contracts together." })
+  total!: OmissionCounts;
+
+  @Field(() => [ContractOmissions], { description: "Contracts with any, those with the most suggestions first." })
+  contracts!: ContractOmissions[];
 }
 
 export const OmissionChangeResult = createUnionType({

@@ -100,6 +100,13 @@ export class OriginalTextInput {
   @Field(() => OriginalOrigin, { description: "Screen and selection that the use is counted for." })
   origin: OriginalOrigin = new OriginalOrigin();
 
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(BOOKLET.mostCopies)
+  @Field(() => Int, { nullable: true, description: "Copies on paper, if printed. Defaults to 1." })
+  copies?: number | null;
+
   @MarkedWordsField()
   markedWords?: string[];
 }

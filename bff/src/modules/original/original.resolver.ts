@@ -67,9 +67,10 @@ export class OriginalResolver {
     input: OriginalTextInput,
     @Ctx() { core }: RequestContext,
   ): Promise<TextOutcome> {
-    const { article, markedWords, ...wish } = input;
+    const { article, markedWords, copies, ...wish } = input;
     const request = toArticleRequest({ ...wish, articles: [article] });
-    return toTextOutcome(await knownArticles(core.originals.text({ ...request, marked_words: markedWords })));
+    const body = { ...request, marked_words: markedWords, ...(copies != null && { copies }) };
+    return toTextOutcome(await knownArticles(core.originals.text(body)));
   }
 
   @Mutation(() => OriginalResult, { description: "Checks that a magazine's book may be opened, and reserves its use." })

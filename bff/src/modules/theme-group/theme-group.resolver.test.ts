@@ -26,12 +26,12 @@ describe("theme groups of the administration", () => {
   });
 
   it("are read with everything to choose; one that is gone is null", async () => {
-    const document = `{ themeGroupSettings(id: "5") { name themes { name checked articleCount } userGroups { name userCount } } }`;
+    const document = `{ themeGroupSettings(id: "5") { name themes { name checked articleCount openOmissions } userGroups { name userCount } } }`;
     expect(await dataOf(fakeCoreApi(), document)).toMatchObject({
       themeGroupSettings: {
         themes: [
-          { checked: true, articleCount: 34 },
-          { checked: false, articleCount: 0 },
+          { checked: true, articleCount: 34, openOmissions: 2 },
+          { checked: false, articleCount: 0, openOmissions: 0 },
         ],
       },
     });

@@ -5,16 +5,17 @@ import { AudienceChoice, ThemeChoice } from "./theme-set.type.ts";
 type ChoicesWire = Pick<DataOf<"/api/v1/theme_group", "get">, "theme_info" | "user_group_info">;
 export type ThemeMasterWire = DataOf<"/api/v1/theme_master", "get">;
 
-/** Every theme and user group, with the articles of each theme from the list of all of them. */
+/** Every theme and user group, with the articles and open suggestions of each theme from the list of all of them. */
 export function toChoices(wire: ChoicesWire, { theme_info }: ThemeMasterWire) {
-  const counts = new Map(theme_info.map(({ theme_id, article_count }) => [theme_id, article_count]));
+  const known = new Map(theme_info.map((theme) => [theme.theme_id, theme]));
   return {
     themes: wire.theme_info.map((theme) =>
       instance(ThemeChoice, {
         id: theme.theme_id,
         name: theme.theme_name,
         checked: theme.checked_status === 1,
-        articleCount: counts.get(theme.theme_id) ?? 0,
+        articleCount: known.get(theme.theme_id)?.article_count ?? 0,
+        openOmissions: known.get(theme.theme_id)?.open_omission_count ?? 0,
         themeGroupCount: theme.theme_group_count,
       }),
     ),

@@ -48,6 +48,9 @@ export class ThemeChoice {
   @Field(() => Int, { description: "Number of articles of the last 14 days." })
   articleCount!: number;
 
+  @Field(() => Int, { description: "Suggested terms of もれ診断 that nobody has decided about." })
+  openOmissions!: number;
+
   @Field(() => Int, { description: "Number of theme groups that contain it." })
   themeGroupCount!: number;
 }

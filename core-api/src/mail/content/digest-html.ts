@@ -43,6 +43,7 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
   ];
   const page = (body: string[]) =>
     inColor(htmlPage(subject, preheaderOf(digest), [...above, ...body, ...below]), digest.look);
+  if (digest.isWordsAlone) return page([]);
   if (articles.length === 0) return page([nothingRow(fill(parts.記事なし ?? STANDARD_TEMPLATE.記事なし, shared))]);
   return page(articleRows(digest, MOST_HTML_BYTES - bytesOf(page([]))));
 }
@@ -138,7 +139,7 @@ function headRows(digest: Digest, listLabel = "一覧で見る"): string[] {
       `padding:18px 32px ${digest.isAlert ? 8 : 0}px`,
       heading(1, "ink nm", `font-size:24px;line-height:34px;font-weight:bold;color:#161a1f;${NAME_BREAKS}`, name),
     ),
-    ...(digest.isAlert ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
+    ...(digest.isAlert || digest.isWordsAlone ? [] : [row("padding:12px 32px 0", countsTable(digest))]),
     ...arrivalRows(digest),
     ...(digest.isAlert ? [] : buttonRows(digest, listLabel)),
   ];

@@ -23,7 +23,8 @@ export function digestText(digest: Digest, parts: TemplateParts = {}): string {
     );
     return heading === "" ? listed : [fill(template.見出し, values), ...listed];
   });
-  const body = articlesOfDigest(digest).length === 0 ? [fill(template.記事なし, shared)] : blocks;
+  const isEmpty = articlesOfDigest(digest).length === 0 && !digest.isWordsAlone;
+  const body = isEmpty ? [fill(template.記事なし, shared)] : blocks;
   const all = [
     digest.notice ?? "",
     digest.words ?? "",

@@ -70,6 +70,8 @@ export interface Digest {
   isAlert?: boolean;
   /** Who sends it by hand. */
   senderName?: string;
+  /** No article was chosen: the mail is what its sender wrote. */
+  isWordsAlone?: boolean;
   /** The contract's own colour and logo; absent: the product's. */
   look?: MailLook;
   /** Where people reach the screens; no slash at the end. */

@@ -55,10 +55,11 @@ export const articleValues = (publicUrl: string, article: MailedArticle, number:
 
 const ONLY_HEADLINES = "許諾により見出しのみのため、このメールから記事は開けません。";
 
-/** The end of a mail. Of headlines alone the standard one does not say how to open them. */
+/** The end of a mail. Of headlines or words alone the standard one does not say how to open articles. */
 export function closingOf(digest: Digest, parts: TemplateParts, shared: Values): string {
   const text = fill(parts.末尾 ?? STANDARD_TEMPLATE.末尾, shared);
   const articles = articlesOfDigest(digest);
+  if (digest.isWordsAlone) return text.replace(OPENING_NEEDS_SIGN_IN, "");
   const areHeadlines = articles.length > 0 && articles.every(({ isHeadlineOnly }) => isHeadlineOnly);
   return areHeadlines ? text.replace(OPENING_NEEDS_SIGN_IN, ONLY_HEADLINES) : text;
 }

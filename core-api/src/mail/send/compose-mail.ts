@@ -255,6 +255,7 @@ async function composeManual(
     groups,
     introduction: content.text,
     senderName: content.senderName,
+    ...(ids.length === 0 && { isWordsAlone: true }),
     ...envelopeOf(batch, content, mailAddress),
   };
   const { templateId = null } = content;

@@ -93,6 +93,7 @@ const OPERATOR: Groups = [
       { id: "el-web-condition" },
       { id: "el-excluded-domains" },
       { id: "el-synonyms" },
+      { id: "el-omissions" },
     ],
   ],
   [

@@ -46,6 +46,7 @@ import {
   IconUserCog,
   IconUsers,
   IconWorldSearch,
+  IconZoomQuestion,
 } from "@tabler/icons-react";
 import type { NavigationEntry, NavigationGroup } from "../../components/side-navigation/navigation-place.ts";
 import type { ScreenId } from "../../domain/screen-path.ts";
@@ -98,6 +99,7 @@ const ICONS: Partial<Record<ScreenId, NavigationEntry["icon"]>> = {
   "el-magazine-media": IconBooks,
   "el-setup-status": IconRefresh,
   "el-synonyms": IconEqual,
+  "el-omissions": IconZoomQuestion,
   "el-mail-domains": IconMail,
   "el-mail-delivery": IconSend,
   "el-article-life": IconRoute,

@@ -26,6 +26,7 @@ export const operatorRows = rowsOf({ area: "operator", device: "any", loginRequi
   built("el-web-condition"),
   built("el-excluded-domains"),
   built("el-synonyms"),
+  built("el-omissions"),
   built("el-mail-domains"),
   built("el-users"),
   built("el-operators"),

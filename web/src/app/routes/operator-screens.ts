@@ -17,6 +17,7 @@ export const operatorScreens = {
   "el-web-condition": () => import("../../screens/el-web-condition/WebConditionScreen.tsx"),
   "el-excluded-domains": () => import("../../screens/el-excluded-domains/ExcludedDomainsScreen.tsx"),
   "el-synonyms": () => import("../../screens/el-synonyms/SynonymsScreen.tsx"),
+  "el-omissions": () => import("../../screens/el-omissions/OmissionTotalsScreen.tsx"),
   "el-mail-domains": () => import("../../screens/el-mail-domains/MailDomainsScreen.tsx"),
   "el-users": () => import("../../screens/el-users/CustomerUsersScreen.tsx"),
   "el-operators": () => import("../../screens/el-operators/OperatorsScreen.tsx"),

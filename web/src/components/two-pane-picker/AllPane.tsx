@@ -79,7 +79,7 @@ interface AllRowProps {
 
 /** One tab stop for all rows: ↑ ↓ step through those that can be chosen, Space ticks, Enter and a double click add. */
 function AllRow({ item, picker: { chosen, free, isTicked, tick, add }, onStep }: AllRowProps) {
-  const { id, name, note } = item;
+  const { id, name, note, aside } = item;
   const isAdded = chosen.has(id);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
@@ -106,6 +106,7 @@ function AllRow({ item, picker: { chosen, free, isTicked, tick, add }, onStep }:
         {name}
         {isAdded && <span className={classes.added}>{text.added}</span>}
       </span>
+      {aside}
       <span className={classes.small}>{note}</span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { pickerText as text } from "./text.ts";
 
 export interface PickerItem {
@@ -6,6 +6,8 @@ export interface PickerItem {
   name: string;
   /** At the right of the row: 46件. */
   note?: string;
+  /** Before the note: a link of the item's own. */
+  aside?: ReactNode;
 }
 
 export interface PickerOptions {

@@ -126,6 +126,7 @@ export const screenHelp: Readonly<Record<ScreenId, GuidePlace>> = {
   "el-web-condition": "expressions#情報源ごとの検索式",
   "el-excluded-domains": "expressions#除外ドメイン",
   "el-synonyms": "expressions#類義語",
+  "el-omissions": "expressions#もれの集計を見る",
   "el-mail-domains": "sending#メールドメインを限る",
   "el-users": "support#利用者を助ける",
   "el-operators": "operators",

@@ -123,6 +123,7 @@ export const screenNames = {
   "el-web-condition": "WEBの検索式",
   "el-excluded-domains": "除外ドメイン",
   "el-synonyms": "類義語",
+  "el-omissions": "もれの集計",
   "el-mail-domains": "メールドメイン",
   "el-users": "契約企業のユーザー",
   "el-operators": "運用担当者",

@@ -5,7 +5,7 @@ import { tickState } from "../../domain/ticks.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { TickedBar } from "../originals/ticked-bar/TickedBar.tsx";
 import type { ArticleReader } from "./article-reader.ts";
-import { tickedArticles } from "./ticked-articles.ts";
+import { tickedArticles, tickedLines } from "./ticked-articles.ts";
 import { useCopyTitles } from "./use-copy-titles.ts";
 
 /** Comes with the first tick: no list needs it before. */
@@ -30,7 +30,7 @@ interface TickBarProps {
 export function TickBar({ reader, aside = null }: TickBarProps) {
   const { list, ticks } = reader;
   const { copy, copied } = useCopyTitles();
-  const order = list.articles.map(({ id }) => id);
+  const order = reader.records?.order ?? list.articles.map(({ id }) => id);
   const count = ticks.ticked.ids.size;
   const mayAssess = useViewer().role !== "USER";
   return (
@@ -45,7 +45,7 @@ export function TickBar({ reader, aside = null }: TickBarProps) {
         disabled={order.length === 0}
         onToggleAll={ticks.all}
         onClear={ticks.clear}
-        onCopy={() => reader.act((now) => void copy(tickedArticles(now)))}
+        onCopy={() => reader.act((now) => void copy(tickedArticles(now), tickedLines(now)))}
         actions={
           <Suspense>
             <TickedActions reader={reader} />

@@ -17,7 +17,7 @@ import { BarAction } from "../originals/ticked-bar/TickedBar.tsx";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
 import { ThemeRemovalButton } from "../theme-removal/ThemeRemovalButton.tsx";
 import type { ArticleReader } from "./article-reader.ts";
-import { tickedArticles } from "./ticked-articles.ts";
+import { tickedArticles, tickedKeys, tickedRecords } from "./ticked-articles.ts";
 import { useMailOf } from "./use-mail-of.ts";
 import { useTickedPapers } from "./use-ticked-papers.ts";
 
@@ -34,25 +34,36 @@ export default function TickedActions({ reader }: { reader: ArticleReader }) {
   return (
     <>
       <OriginalBarActions actions={actions} papers={papers} onStart={startNewest} />
-      <BookletButton
-        shown={papers}
-        origin={{ selection: reader.selection ?? null }}
-        articles={() => tickedArticles(reader).map(({ id, dataSection }) => ({ id, dataSection }))}
-        button={(open) => (
-          <BarAction name={bookletText.of(ticked.length)} onClick={open}>
-            {bookletText.button}
-          </BarAction>
-        )}
-      />
+      {ticked.length > 0 && (
+        <BookletButton
+          shown={papers}
+          leftOut={tickedRecords(reader).length}
+          origin={{ selection: reader.selection ?? null }}
+          articles={() => tickedArticles(reader).map(({ id, dataSection }) => ({ id, dataSection }))}
+          button={(open) => (
+            <BarAction name={bookletText.of(ticked.length)} onClick={open}>
+              {bookletText.button}
+            </BarAction>
+          )}
+        />
+      )}
       <PagesLink reader={reader} />
-      <ClipButton articleIds={ticked.map(({ id }) => id)} />
-      <AssessTicked reader={reader} />
-      <SendMailLink articles={ticked} keys="shown" onFollow={() => reader.act(mail)} />
-      <ThemeRemovalButton
-        ids={ticked.map(({ id }) => id)}
-        selection={reader.selection}
-        onRemoved={reader.ticks.clear}
+      <ClipButton articleIds={tickedKeys(reader)} />
+      {ticked.length > 0 && <AssessTicked reader={reader} />}
+      <SendMailLink
+        articles={ticked}
+        keys="shown"
+        folder={reader.records?.folderId ?? null}
+        records={tickedRecords(reader)}
+        onFollow={() => reader.act(mail)}
       />
+      {ticked.length > 0 && (
+        <ThemeRemovalButton
+          ids={ticked.map(({ id }) => id)}
+          selection={reader.selection}
+          onRemoved={reader.ticks.clear}
+        />
+      )}
     </>
   );
 }

@@ -43,12 +43,22 @@ export interface ArticleReader extends ListOnScreen {
   act: ReaderActs;
 }
 
+/** Records added by hand among the articles of a folder of clips: rows that are ticked like articles. */
+export interface ListedRecords {
+  folderId: string;
+  /** What lies in the folder from top to bottom: ids of articles, and h before those of records. */
+  order: readonly string[];
+  /** What a record says in text, by its key. */
+  lines: ReadonlyMap<string, string>;
+}
+
 export interface ListOnScreen {
   layout: Layout;
   /** Identity of list, tab and order. */
   listKey: string;
   list: LoadedList;
   ticks: Ticks;
+  records?: ListedRecords;
   /** What the list is of; a search's is of nothing. */
   selection?: Selection | null;
   /** Days of the list; what it leaves out is as the server has it. */

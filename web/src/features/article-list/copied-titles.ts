@@ -9,9 +9,9 @@ import { articleRefOf } from "./article-ref.ts";
 /** An article of any query that spreads ArticleRow. */
 export type Listed = { id: string } & FragmentType<ArticleRowFragment>;
 
-/** Titles with their links: for a web article its page, else its place in this product. */
-export const copiedTitles = (cache: ApolloCache, articles: readonly Listed[]): string =>
-  articles.flatMap((listed) => lineOf(cache, listed)).join("\n\n");
+/** Titles with their links: for a web article its page, else its place in this product; then lines of what is no article. */
+export const copiedTitles = (cache: ApolloCache, articles: readonly Listed[], more: readonly string[] = []): string =>
+  [...articles.flatMap((listed) => lineOf(cache, listed)), ...more].join("\n\n");
 
 function lineOf(cache: ApolloCache, listed: Listed): string[] {
   const article = cache.readFragment({ fragment: ARTICLE_ROW, fragmentName: "ArticleRow", from: listed });

@@ -6,8 +6,14 @@ import type { Listed } from "./copied-titles.ts";
 
 const SHOWN_MS = 5000;
 
+interface CopyTitles {
+  /** @param more lines of what is no article */
+  copy: (articles: readonly Listed[], more?: readonly string[]) => Promise<void>;
+  copied: string;
+}
+
 /** Copies titles with their links to the clipboard. */
-export function useCopyTitles(): { copy: (articles: readonly Listed[]) => Promise<void>; copied: string } {
+export function useCopyTitles(): CopyTitles {
   const { cache } = useApolloClient();
   const [copied, setCopied] = useState("");
   useEffect(() => {
@@ -15,11 +21,11 @@ export function useCopyTitles(): { copy: (articles: readonly Listed[]) => Promis
     const timer = setTimeout(() => setCopied(""), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = async (articles: readonly Listed[]) => {
+  const copy: CopyTitles["copy"] = async (articles, more = []) => {
     try {
       const { copiedTitles } = await loadChunk(() => import("./copied-titles.ts"));
-      await navigator.clipboard.writeText(copiedTitles(cache, articles));
-      setCopied(listText.copied(articles.length));
+      await navigator.clipboard.writeText(copiedTitles(cache, articles, more));
+      setCopied(listText.copied(articles.length + more.length));
     } catch {
       setCopied(listText.notCopied);
     }

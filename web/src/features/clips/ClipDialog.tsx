@@ -18,6 +18,7 @@ import { clipText as text } from "./text.ts";
 import { useClip } from "./use-clip.ts";
 
 interface ClipDialogProps {
+  /** Of a record that was added by hand with h before it: it is copied. */
   articleIds: readonly string[];
   /** Takes them out of this folder: they are moved. */
   from?: string;
@@ -27,7 +28,8 @@ interface ClipDialogProps {
 /** The folders that articles are put into; of one article also those that it is taken out of. */
 export default function ClipDialog({ articleIds, from, onClose }: ClipDialogProps) {
   const [only = null, ...others] = articleIds;
-  const query = useQuery(CLIP_FOLDERS, { variables: { articleId: others.length === 0 ? only : null }, ...EDITED });
+  const articleId = others.length === 0 && !only?.startsWith("h") ? only : null;
+  const query = useQuery(CLIP_FOLDERS, { variables: { articleId }, ...EDITED });
   const title = from === undefined ? text.title(articleIds.length) : text.moveTitle(articleIds.length);
   return (
     <Modal opened onClose={onClose} title={title}>
@@ -112,11 +114,11 @@ function Choice({ folders, articleIds, from, onClose }: ClipDialogProps & { fold
   );
 }
 
-const FolderLine = ({ listed: { folder, updatedAt, updatedBy, counts } }: { listed: ListedFolder }) => (
+const FolderLine = ({ listed: { folder, updatedAt, updatedBy, counts, handCount } }: { listed: ListedFolder }) => (
   <span className={classes.line}>
     <span>{folder.name}</span>
     <span className={classes.small}>
-      {[timeLabel(updatedAt, "full"), folder.shared ? updatedBy : null, `${countAll(counts)}件`]
+      {[timeLabel(updatedAt, "full"), folder.shared ? updatedBy : null, `${countAll(counts) + handCount}件`]
         .filter((part) => part !== null)
         .join("　")}
     </span>

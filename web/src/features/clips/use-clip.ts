@@ -7,7 +7,7 @@ const LISTS = [CLIP_FOLDERS, "Clips"];
 
 type Answer = { __typename: "ClipsChanged" } | { __typename: "Refusal"; message: string } | undefined;
 
-/** Puts articles into folders and takes them out; each answers with a sentence where it was refused. */
+/** Puts articles and records (h before the id) into folders and takes them out; each answers with a sentence where it was refused. */
 export function useClip() {
   const { cache } = useApolloClient();
   const options = { refetchQueries: LISTS, awaitRefetchQueries: true };

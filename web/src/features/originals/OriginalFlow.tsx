@@ -13,6 +13,7 @@ import type { NamedArticle, OriginalAction } from "./original-actions.ts";
 import { originalPath } from "./original-result.ts";
 import { PrintDialogs } from "./PrintDialogs.tsx";
 import { TextDialog } from "./TextDialog.tsx";
+import { TextPrint } from "./TextPrint.tsx";
 import { askText } from "./text.ts";
 import type { OriginalOrigin } from "./use-originals.tsx";
 
@@ -56,8 +57,10 @@ export function OriginalFlow({ action, articles, origin, onEnd }: OriginalFlowPr
       return <ToViewer wish={wish} articles={articles} onEnd={close} />;
     case "print":
       return <PrintDialogs wish={wish} visit={visit} onEnd={onEnd} />;
+    case "printText":
+      return <TextPrint wish={wish} viewer={viewer} onClose={close} />;
     default:
-      return <TextDialog wish={wish} use={action === "text" ? "DISPLAY" : "PRINT"} viewer={viewer} onClose={close} />;
+      return <TextDialog wish={wish} use="DISPLAY" viewer={viewer} onClose={close} />;
   }
 }
 

@@ -12,6 +12,8 @@ import { printLicenceText as text } from "./text.ts";
 interface PrintLicenceQuestionProps {
   /** Articles that a licence bounds. */
   rows: readonly PrintRow[];
+  /** How many articles are to be printed, with those that none bounds. */
+  total: number;
   onPrint: (copies: number) => void;
   onClose: () => void;
 }
@@ -40,7 +42,7 @@ const numberOf = (copies: string): number | null => {
 };
 
 /** Asked before a print that a licence bounds: for how many copies, and headlines alone for what is beyond. */
-export function PrintLicenceQuestion({ rows, onPrint, onClose }: PrintLicenceQuestionProps) {
+export function PrintLicenceQuestion({ rows, total, onPrint, onClose }: PrintLicenceQuestionProps) {
   const [typed, setTyped] = useState("1");
   const copies = numberOf(typed);
   const lefts = rows.flatMap(({ copiesLeft }) => (copiesLeft === null ? [] : [copiesLeft]));
@@ -88,7 +90,7 @@ export function PrintLicenceQuestion({ rows, onPrint, onClose }: PrintLicenceQue
       )}
       {beyond.length > 0 && (
         <p className={`jp ${dialog.help}`} role="status">
-          {text.beyond(beyond.length)}
+          {text.beyond(beyond.length, total)}
         </p>
       )}
     </Dialog>

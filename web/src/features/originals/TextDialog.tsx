@@ -8,11 +8,11 @@ import { loadChunk } from "../../browser/load-chunk.ts";
 import { usePromise } from "../../browser/use-promise.ts";
 import { AlertDialog } from "../../components/alert-dialog/AlertDialog.tsx";
 import { Loading } from "../../components/loading/Loading.tsx";
-import type { OriginalWish } from "../../domain/original-wish.ts";
 import type { Viewer } from "../../session/session.ts";
 import { BodyText } from "../reading-pane/article/BodyText.tsx";
 import { failureText, isUnsent } from "./failure-text.ts";
 import classes from "./original-dialogs.module.css";
+import type { CopiedWish } from "./print-order.ts";
 import { printText } from "./print-text.ts";
 import { takeText } from "./take-text.ts";
 import { textViewText as text } from "./text.ts";
@@ -20,7 +20,7 @@ import { textViewText as text } from "./text.ts";
 const HelpLink = lazy(() => loadChunk(() => import("../../components/help-link/HelpLink.tsx")));
 
 interface TextDialogProps {
-  wish: OriginalWish;
+  wish: CopiedWish;
   use: OriginalUse;
   viewer: Viewer;
   onClose: () => void;

@@ -35,8 +35,8 @@ export const REQUEST_ORIGINALS = graphql(`
 
 /** What the licences of these articles leave for a print; counts and reserves nothing. */
 export const PRINT_CHECK = graphql(`
-  query PrintCheck($articles: [OriginalRef!]!) {
-    bookletCheck(articles: $articles) {
+  query PrintCheck($articles: [OriginalRef!]!, $isText: Boolean!) {
+    bookletCheck(articles: $articles, isText: $isText) {
       articles {
         id
         title

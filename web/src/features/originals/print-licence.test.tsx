@@ -1,10 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { aViewer } from "../../testing/a-viewer.ts";
 import { PrintDialogs } from "./PrintDialogs.tsx";
 import { openPdf } from "./pdf-library.ts";
 import { printPaper } from "./print-paper.ts";
 import { printPdf } from "./print-pdf.ts";
+import { TextPrint } from "./TextPrint.tsx";
 import { answered, renderOriginal } from "./testing/render-original.tsx";
 
 // Files share their modules (vite.config.ts): what this one fakes is loaded anew before and after it.
@@ -115,4 +117,49 @@ it("is given up without a use, and waits for a number of copies", async () => {
   await press("やめる");
   await waitFor(() => expect(onEnd).toHaveBeenCalledWith(null));
   expect(asked()).toEqual([]);
+});
+
+describe("a print of the text alone", () => {
+  const ofText = { ...wish, articles: [{ id: "1", dataSection: 1 as const }] };
+  const READ = { __typename: "OriginalTextReady", title: "見出し1", text: "本文の一行目。", textHits: [] };
+
+  async function printText(licence: object) {
+    vi.mocked(printPaper).mockResolvedValue();
+    const onClose = vi.fn();
+    const screenOf = await renderOriginal(<TextPrint wish={ofText} viewer={aViewer()} onClose={onClose} />, {
+      address: "/",
+      answers: {
+        PrintCheck: answered("bookletCheck", { __typename: "BookletCheck", articles: [row("1", licence)] }),
+        RequestOriginalText: answered("requestOriginalText", READ),
+      },
+    });
+    return { ...screenOf, onClose, sheet: () => vi.mocked(printPaper).mock.calls[0]?.[0].textContent };
+  }
+
+  it("asks nothing where no licence bounds it", async () => {
+    const { variables, onClose, sheet } = await printText({});
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(variables("PrintCheck")).toMatchObject([{ isText: true }]);
+    expect(variables("RequestOriginalText")).toMatchObject([{ input: { use: "PRINT" } }]);
+    expect(variables("RequestOriginalText")).not.toMatchObject([{ input: { copies: 1 } }]);
+    expect(sheet()).toContain("本文の一行目。");
+  });
+
+  it("asks for how many copies, and says them with its use", async () => {
+    const { variables, onClose } = await printText({ copiesLeft: 30 });
+    expect(await screen.findByText("1件は残り30部まで：「見出し1」")).toBeTruthy();
+    await setCopies("12");
+    await press("印刷する");
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(variables("RequestOriginalText")).toMatchObject([{ input: { copies: 12 } }]);
+  });
+
+  it("prints the headline alone where it is beyond, which uses nothing", async () => {
+    const { asked, onClose, sheet } = await printText(ENDED);
+    expect(await screen.findByText("1件は見出しだけを印刷します。")).toBeTruthy();
+    await press("見出しだけにして印刷");
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(asked()).toEqual([]);
+    expect(sheet()).toContain("見出し1　瑞穂日報 2026年11月20日 朝刊 3面");
+  });
 });

@@ -9,6 +9,9 @@ export type Headline = Pick<PrintRow, "title" | "mediaName" | "place">;
 /** The same at each look, as effects compare it. */
 export const NO_HEADLINES: readonly Headline[] = [];
 
+/** Of a print: for how many copies; absent: one. */
+export type CopiedWish = OriginalWish & { copies?: number | undefined };
+
 /** What is to be printed, once the licences of all articles are settled. */
 export interface PrintOrder {
   wish: OriginalWish;

@@ -1,11 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import type { OriginalUse, RequestOriginalsMutation } from "../../__generated__/graphql.ts";
 import { recall, remember } from "../../browser/session-storage.ts";
-import type { OriginalWish } from "../../domain/original-wish.ts";
 import type { CallContext } from "../../session/renewing.ts";
 import { askChargeCode } from "../charge-code/charge-code-question.ts";
 import { READS_METERS_AGAIN } from "../usage-meters/reads-meters-again.ts";
 import { COMPLETE_ORIGINALS, REQUEST_ORIGINALS } from "./original-documents.ts";
+import type { CopiedWish } from "./print-order.ts";
 
 export type Originals = RequestOriginalsMutation["requestOriginals"];
 export type OriginalsReady = Extract<Originals, { __typename: "OriginalReady" }>;
@@ -27,9 +27,6 @@ interface Kept {
   at: number;
   originals: Originals;
 }
-
-/** Of a print: for how many copies; absent: one. */
-type CopiedWish = OriginalWish & { copies?: number | undefined };
 
 const underWay = new Map<string, Promise<Originals>>();
 

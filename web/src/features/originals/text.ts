@@ -54,7 +54,8 @@ export const printLicenceText = {
   copies: "印刷する部数",
   copiesHelp: "この印刷の部数です。利用の記録に残ります。",
   copiesWrong: "1から999までの数で入力してください。",
-  beyond: (count: number) => `${count}件は見出しだけを印刷します。ほかの記事はそのまま印刷します。`,
+  beyond: (count: number, total: number) =>
+    `${count}件は見出しだけを印刷します。${count < total ? "ほかの記事はそのまま印刷します。" : ""}`,
   fewer: (left: number) => `${left}部に減らす`,
   headlines: "見出しだけにして印刷",
   print: "印刷する",
@@ -74,6 +75,7 @@ export const resultText = {
 export const textViewText = {
   loading: "本文を読み込んでいます",
   failed: "本文を表示できませんでした",
+  printFailed: "本文を印刷できませんでした",
   print: "印刷する",
   close: "閉じる",
 } as const;

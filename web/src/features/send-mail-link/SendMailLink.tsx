@@ -13,24 +13,29 @@ interface SendMailLinkProps {
   articles: readonly { id: string; dataSection: number }[];
   /** own: the key m acts here and is shown; shown: the list has it; none: another mail of the screen has it (look.md 8). */
   keys: "own" | "shown" | "none";
-  /** A folder of clips: the mail's text begins with what was added to it by hand. */
+  /** A folder of clips: the mail's text begins with records that were added to it by hand. */
   folder?: string | null;
+  /** Which of them. */
+  records?: readonly string[];
   /** What a click does instead of following the link. */
   onFollow?: () => void;
 }
 
 const KEY = "m";
 
-/** To the mail of these articles (1002), with their number, for who may send mail; absent for all others and without any article. */
+/** To the mail of these articles (1002), with their number, for who may send mail; absent for all others and where there is nothing to send. */
 export function SendMailLink(props: SendMailLinkProps) {
   const { abilities } = useViewer();
-  return abilities.sendMail && props.articles.length > 0 ? <MailLink {...props} /> : null;
+  return abilities.sendMail && countOf(props) > 0 ? <MailLink {...props} /> : null;
 }
 
-function MailLink({ articles, keys, folder = null, onFollow }: SendMailLinkProps) {
+const countOf = ({ articles, records = [] }: SendMailLinkProps): number => articles.length + records.length;
+
+function MailLink(props: SendMailLinkProps) {
+  const { articles, keys, folder = null, records = [], onFollow } = props;
   const navigate = useNavigate();
-  const name = countLabel(screenNames["1002"], articles.length);
-  const to = mailAddress(articles, folder);
+  const name = countLabel(screenNames["1002"], countOf(props));
+  const to = mailAddress(articles, folder === null || records.length === 0 ? null : { id: folder, records });
   const run = () => void navigate(to);
   useKeys(keys === "own" ? [{ keys: KEY, label: homeKeyText.mail, group: homeKeyText.group, run }] : []);
   const withKey = keys !== "none";

@@ -29,6 +29,8 @@ export const setText = {
   editTitle: (thing: string) => `${thing}の編集`,
   newTitle: (thing: string) => `${thing}の追加`,
   chosenThemes: (count: number, articles: number) => `${count}件のテーマ、重なりを含めて${articles}件`,
+  omissions: (count: number) => `もれ${count.toLocaleString("ja-JP")}`,
+  omissionsOf: (name: string, count: number) => `「${name}」のもれ診断：未対応の提案${count.toLocaleString("ja-JP")}件`,
   unassigned: "未所属だけ",
   publicTo: "公開先",
   audience: "公開する相手",

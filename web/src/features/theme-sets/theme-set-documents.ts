@@ -35,6 +35,7 @@ export const THEME_SET_PARTS = graphql(`
       name
       checked
       articleCount
+      openOmissions
       themeGroupCount
     }
     userGroups {

@@ -38,7 +38,9 @@ export function ComposeForm({ draft: first, articles: named, unavailable, templa
   const compose = useCompose(draft, mailSendMaxCount);
   const { form, busy, take, results } = compose;
   if (results) return <Results results={results} />;
-  if (state.fields.articles.length === 0 && state.stored.hiddenCount === 0) return <NoArticles />;
+  // Of records alone it is what its writer says; one that has lost its articles is none.
+  const isWordsAlone = first.articles.length === 0 && first.hiddenCount === 0 && first.text !== "";
+  if (!isWordsAlone && state.fields.articles.length === 0 && state.stored.hiddenCount === 0) return <NoArticles />;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     take("confirm");
@@ -53,8 +55,14 @@ export function ComposeForm({ draft: first, articles: named, unavailable, templa
         <FormAlert tone="warn">{composeText.hidden(state.stored.hiddenCount)}</FormAlert>
       )}
       <AddressesField addresses={compose.addresses} error={compose.errorOf("addresses")} />
-      <WordsFields compose={compose} templates={templates} />
-      <ArticlesField chosen={state.fields.articles} named={named} onChange={(articles) => store.change({ articles })} />
+      <WordsFields compose={compose} templates={templates} ofArticles={!isWordsAlone} />
+      {!isWordsAlone && (
+        <ArticlesField
+          chosen={state.fields.articles}
+          named={named}
+          onChange={(articles) => store.change({ articles })}
+        />
+      )}
       <div className={classes.bar}>
         <Button type="submit" aria-disabled={busy}>
           {text.confirm}

@@ -9,21 +9,24 @@ import { readArticleReferences } from "../../domain/article-references.ts";
 import { sendText as text } from "../../domain/text/mail-text.ts";
 import { draftWith, enterDraft } from "../../features/mail-draft/draft-calls.ts";
 import type { DraftAnswer, StoredDraft } from "../../features/mail-draft/draft-store.ts";
+import { readMailedRecords } from "../../features/send-mail-link/mail-address.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { ComposeForm } from "./ComposeForm.tsx";
-import { handClipsText } from "./hand-clips-text.ts";
+import { handClipsWords } from "./hand-clips-text.ts";
 import { keepDraft, recallDraft } from "./mail-draft.ts";
 import { NoArticles } from "./NoArticles.tsx";
 import { SEND_MAIL_SCREEN } from "./send-documents.ts";
 import { composeText } from "./text.ts";
 
-/** A mail of the articles that the address names, in its order, or a draft that somebody has begun (?draft=7). */
+/** A mail of the articles and records that the address names, in its order, or a draft that somebody has begun (?draft=7). */
 export function ComposeView() {
   const [params] = useSearchParams();
   const ids = useMemo(() => readArticleReferences(params).map(({ id }) => id), [params]);
   const draftId = params.get("draft");
   if (draftId !== null && /^[1-9]\d{0,17}$/.test(draftId)) return <Begun key={draftId} id={draftId} />;
-  return ids.length === 0 ? <NoArticles /> : <Chosen key={ids.join()} ids={ids} />;
+  const key = params.toString();
+  if (ids.length > 0) return <Chosen key={key} ids={ids} />;
+  return readMailedRecords(params) ? <NewDraft key={key} ids={ids} unavailable={0} /> : <NoArticles />;
 }
 
 /** Which of the articles there are, then a draft of them. */
@@ -32,6 +35,7 @@ function Chosen({ ids }: { ids: readonly string[] }) {
   return (
     <QueryState query={query} failed={text.articlesFailed}>
       {({ namedArticles: named }) => {
+        if (!named) return <NoArticles />;
         if (named.__typename !== "NamedArticles") return <RefusedState message={named.message} />;
         const known = new Set([...named.image, ...named.text, ...named.web, ...named.magazine].map(({ id }) => id));
         const found = ids.filter((id) => known.has(id));
@@ -50,22 +54,25 @@ interface NewDraftProps {
 function NewDraft({ ids, unavailable }: NewDraftProps) {
   const client = useApolloClient();
   const [params] = useSearchParams();
-  const folder = /^[1-9]\d{0,17}$/.exec(params.get("folder") ?? "")?.[0] ?? null;
-  const query = useAnswer(async (): Promise<DraftAnswer> => {
-    const own = recallDraft(ids);
+  const folder = readMailedRecords(params);
+  const query = useAnswer(async (): Promise<DraftAnswer | null> => {
+    const named = folder ? [...ids, `f${folder.id}`, ...(folder.records ?? [])] : ids;
+    const own = recallDraft(named);
     const known = own === null ? null : await enterDraft(client, { id: own });
     if (known?.kind === "stored" && !known.draft.sent) return known;
-    const text = folder === null ? "" : await handClipsText(client, folder);
+    const words = folder && (await handClipsWords(client, folder));
+    if (ids.length === 0 && !words?.text) return null;
     const begun = await draftWith(client, {
       articles: ids.map((articleId) => ({ articleId, comment: null })),
-      ...(text !== "" && { text }),
+      ...(words?.text && { text: words.text }),
+      ...(words && ids.length === 0 && { subject: words.subject }),
     });
-    if (begun.kind === "stored") keepDraft(ids, begun.draft.id);
+    if (begun.kind === "stored") keepDraft(named, begun.draft.id);
     return begun;
   });
   return (
     <QueryState query={query} failed={composeText.draftFailed}>
-      {(answer) => <Answered answer={answer} unavailable={unavailable} />}
+      {(answer) => (answer ? <Answered answer={answer} unavailable={unavailable} /> : <NoArticles />)}
     </QueryState>
   );
 }
@@ -86,13 +93,15 @@ function Answered({ answer, unavailable }: { answer: DraftAnswer; unavailable: n
   return <Open draft={answer.draft} unavailable={unavailable} />;
 }
 
+const NONE = { __typename: "NamedArticles", image: [], text: [], web: [], magazine: [], unavailableCount: 0 } as const;
+
 /** The draft with what its articles say of themselves. */
 function Open({ draft, unavailable }: { draft: StoredDraft; unavailable: number }) {
   const ids = useMemo(() => draft.articles.map(({ articleId }) => articleId), [draft]);
   const query = useNamed(ids);
   return (
     <QueryState query={query} failed={text.articlesFailed}>
-      {({ namedArticles: named, mailTemplates = [] }) =>
+      {({ namedArticles: named = NONE, mailTemplates = [] }) =>
         named.__typename === "NamedArticles" ? (
           <ComposeForm
             draft={draft}
@@ -111,7 +120,7 @@ function Open({ draft, unavailable }: { draft: StoredDraft; unavailable: number 
 function useNamed(ids: readonly string[]) {
   const { abilities } = useViewer();
   return useQuery(SEND_MAIL_SCREEN, {
-    variables: { ids: [...ids], withTemplates: abilities.administer },
+    variables: { ids: [...ids], hasArticles: ids.length > 0, withTemplates: abilities.administer },
     ...EDITED,
   });
 }

@@ -11,10 +11,12 @@ interface WordsFieldsProps {
   compose: Compose;
   /** Empty for who may not choose one. */
   templates: readonly { id: string; name: string }[];
+  /** What only a mail with articles has: their file, tones and tags. */
+  ofArticles: boolean;
 }
 
 /** Subject and text, and how and when it goes out. */
-export function WordsFields({ compose: { words, change, errorOf }, templates }: WordsFieldsProps) {
+export function WordsFields({ compose: { words, change, errorOf }, templates, ofArticles }: WordsFieldsProps) {
   return (
     <>
       <TextInput
@@ -47,14 +49,16 @@ export function WordsFields({ compose: { words, change, errorOf }, templates }: 
             onChange={(event) => change({ template: event.currentTarget.value })}
           />
         )}
-        <NativeSelect
-          id="attachType"
-          label={text.attachment}
-          value={words.attachType}
-          data={ATTACHMENT_OPTIONS}
-          error={errorOf("attachType")}
-          onChange={(event) => change({ attachType: event.currentTarget.value })}
-        />
+        {ofArticles && (
+          <NativeSelect
+            id="attachType"
+            label={text.attachment}
+            value={words.attachType}
+            data={ATTACHMENT_OPTIONS}
+            error={errorOf("attachType")}
+            onChange={(event) => change({ attachType: event.currentTarget.value })}
+          />
+        )}
         <MomentField
           id="sendAt"
           label={mailText.sendAt}
@@ -64,11 +68,13 @@ export function WordsFields({ compose: { words, change, errorOf }, templates }: 
         />
       </div>
       <p className={classes.small}>{mailText.sendAtHelp}</p>
-      <Checkbox
-        label={composeText.tones}
-        checked={words.withTones}
-        onChange={(event) => change({ withTones: event.currentTarget.checked })}
-      />
+      {ofArticles && (
+        <Checkbox
+          label={composeText.tones}
+          checked={words.withTones}
+          onChange={(event) => change({ withTones: event.currentTarget.checked })}
+        />
+      )}
     </>
   );
 }

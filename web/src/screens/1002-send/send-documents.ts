@@ -2,8 +2,8 @@ import { graphql } from "../../__generated__/gql.ts";
 
 /** Articles by their ids, with what a line of the list says of each, and the templates where the user may choose one. */
 export const SEND_MAIL_SCREEN = graphql(`
-  query SendMailScreen($ids: [ID!]!, $withTemplates: Boolean!) {
-    namedArticles(ids: $ids) {
+  query SendMailScreen($ids: [ID!]!, $hasArticles: Boolean!, $withTemplates: Boolean!) {
+    namedArticles(ids: $ids) @include(if: $hasArticles) {
       ... on NamedArticles {
         image {
           id

@@ -7,7 +7,7 @@ import ThemeGroupScreen from "./ThemeGroupScreen.tsx";
 
 const theme = (id: string, name: string, checked: boolean) => ({
   __typename: "ThemeChoice",
-  ...{ id, name, checked, articleCount: 10, themeGroupCount: 0 },
+  ...{ id, name, checked, articleCount: 10, openOmissions: id === "11" ? 3 : 0, themeGroupCount: 0 },
 });
 const userGroup = (id: string, name: string, checked: boolean) => ({
   __typename: "AudienceChoice",
@@ -54,6 +54,13 @@ describe("1005", () => {
       expect.stringContaining("少なくとも1つ選択してください"),
     ]);
     expect(bff.operations()).toEqual(["ThemeGroupScreen"]);
+  });
+
+  it("says how much もれ診断 suggests for a theme, and leads there", async () => {
+    open("/1005?id=5");
+    const link = await screen.findByRole("link", { name: "「港湾」のもれ診断：未対応の提案3件" });
+    expect(link.getAttribute("href")).toMatch(/missing\?view=themes&theme=11$/);
+    expect(screen.getAllByRole("link", { name: /もれ診断/ })).toHaveLength(1);
   });
 
   it("sends the themes in the order of the right pane, and whom it is for", async () => {

@@ -10,7 +10,17 @@ const stored = (more: object = {}) => ({
   __typename: "TopicSettings",
   ...{ id: "7", name: "今朝のまとめ", allUserGroups: false, version: 3, lastChange: null },
   users: [user("topic01", "英 恵理子", true), user("admin01", "佐久間 遥", false)],
-  themes: [{ __typename: "ThemeChoice", id: "12", name: "電池", checked: false, articleCount: 10, themeGroupCount: 0 }],
+  themes: [
+    {
+      __typename: "ThemeChoice",
+      id: "12",
+      name: "電池",
+      checked: false,
+      articleCount: 10,
+      openOmissions: 0,
+      themeGroupCount: 0,
+    },
+  ],
   userGroups: [{ __typename: "AudienceChoice", id: "1", name: "広報部", checked: false, userCount: 16 }],
   ...more,
 });

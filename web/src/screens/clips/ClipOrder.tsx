@@ -9,7 +9,7 @@ import { clipText as text } from "../../features/clips/text.ts";
 import classes from "./clips-screen.module.css";
 import { handText } from "./hand-text.ts";
 import { CLIPS, ORDER_CLIPS } from "./query.ts";
-import { isByHand, type Lying } from "./use-clips.ts";
+import { isByHand, keyOf, type Lying } from "./use-clips.ts";
 
 interface ClipOrderProps {
   folderId: string;
@@ -26,7 +26,7 @@ const namedOf = (lying: Lying): { title: string; medium: string } =>
 export function ClipOrder({ folderId, lying, onDone }: ClipOrderProps) {
   const order = useOrder({
     rows: lying,
-    idOf: (each) => (isByHand(each) ? `h${each.id}` : each.article.id),
+    idOf: keyOf,
     nameOf: (each) => namedOf(each).title,
   });
   const [save] = useMutation(ORDER_CLIPS, { refetchQueries: [CLIPS], awaitRefetchQueries: true });

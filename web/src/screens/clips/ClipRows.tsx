@@ -5,7 +5,7 @@ import { ListRow } from "../../features/article-list/ListRow.tsx";
 import { clipText as text } from "../../features/clips/text.ts";
 import classes from "./clips-screen.module.css";
 import { HandRow } from "./HandRow.tsx";
-import { type ClipsModel, isByHand } from "./use-clips.ts";
+import { type ClipsModel, isByHand, keyOf } from "./use-clips.ts";
 
 /** Rows as in every list, with the note below and who clipped it. */
 export function ClipRows({ model }: { model: ClipsModel }) {
@@ -17,7 +17,16 @@ export function ClipRows({ model }: { model: ClipsModel }) {
     <ol>
       {lying.map((each, index) => {
         if (isByHand(each))
-          return <HandRow key={`h${each.id}`} folderId={shown?.folder.id ?? ""} record={each} number={index + 1} />;
+          return (
+            <HandRow
+              key={`h${each.id}`}
+              folderId={shown?.folder.id ?? ""}
+              record={each}
+              number={index + 1}
+              ticked={ticks.ticked.ids.has(keyOf(each))}
+              onTick={(range) => ticks[range ? "range" : "toggle"](keyOf(each))}
+            />
+          );
         const { article, note, clippedBy } = each;
         return (
           <ListRow

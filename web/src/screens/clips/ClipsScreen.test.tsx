@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { aViewer } from "../../testing/a-viewer.ts";
 import { aPaper } from "../../testing/articles.ts";
 import { renderScreen, type ScreenAnswers } from "../../testing/render-screen.tsx";
 import ClipsScreen from "./ClipsScreen.tsx";
@@ -69,6 +70,59 @@ describe("clips", () => {
     expect(asked[calls.indexOf("UnclipArticles")]).toEqual({ folderId: "5", ids: ["2"] });
   });
 
+  it("takes ticked records out with articles, after a question, as they are deleted", async () => {
+    const { calls, asked } = renderScreen(<ClipsScreen />, {
+      answers: { ...answers, UnclipArticles: () => ({ unclipArticles: changed }) },
+      address: "/clips?folder=5",
+    });
+    await userEvent.click(await screen.findByRole("checkbox", { name: "「新工場を中継」を選択" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "記事3を選択" }));
+    await userEvent.click(await screen.findByRole("button", { name: "外す" }));
+    const question = within(await screen.findByRole("dialog", { name: "手入力の記録1件を削除しますか？" }));
+    expect(calls).not.toContain("UnclipArticles");
+    await userEvent.click(question.getByRole("button", { name: "外す" }));
+    await waitFor(() => expect(calls).toContain("UnclipArticles"));
+    expect(asked[calls.indexOf("UnclipArticles")]).toEqual({ folderId: "5", ids: ["h7", "2"] });
+  });
+
+  it("moves and mails what is ticked in the order of the folder", async () => {
+    const other = { ...listed, folder: { ...folder, id: "6", name: "月報" } };
+    const { calls, asked } = renderScreen(<ClipsScreen />, {
+      answers: {
+        ...answers,
+        ClipFolders: () => ({ clipFolders: [listed, other] }),
+        ClipArticles: () => ({ clipArticles: changed }),
+      },
+      address: "/clips?folder=5",
+      viewer: { abilities: { ...aViewer().abilities, sendMail: true } },
+    });
+    await userEvent.click(await screen.findByRole("checkbox", { name: "「新工場を中継」を選択" }));
+    const bar = within(screen.getByRole("toolbar", { name: "選択した記事の操作" }));
+    const mail = await bar.findByRole("link", { name: /\(1件\)$/ });
+    expect(mail.getAttribute("href")).toMatch(/\?folder=5&hand=7$/);
+    await userEvent.click(screen.getByRole("checkbox", { name: "記事1を選択" }));
+    await userEvent.click(bar.getByRole("button", { name: "移す" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^月報/ }));
+    await waitFor(() => expect(calls).toContain("ClipArticles"));
+    const moved = { folderId: "6", ids: ["1", "h7"], fromFolderId: "5" };
+    expect(asked[calls.indexOf("ClipArticles")]).toEqual(moved);
+  });
+
+  it("prints records as a sheet of their own", async () => {
+    const printed = vi.spyOn(window, "print").mockImplementation(() => window.dispatchEvent(new Event("afterprint")));
+    renderScreen(<ClipsScreen />, { answers, address: "/clips?folder=5" });
+    const sheets: string[] = [];
+    printed.mockImplementation(() => {
+      sheets.push(document.querySelector(".print-paper")?.textContent ?? "");
+      setTimeout(() => window.dispatchEvent(new Event("afterprint")));
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "手入力の書誌を印刷(1件)" }));
+    await waitFor(() => expect(sheets).toHaveLength(1));
+    for (const words of ["社長会見", "新工場を中継", "深夜のニュース", "冒頭で社名", "https://tv.example/a"])
+      expect(sheets[0]).toContain(words);
+    printed.mockRestore();
+  });
+
   it("sends an order when it is saved, not before", async () => {
     const { calls, asked } = renderScreen(<ClipsScreen />, {
       answers: { ...answers, OrderClips: () => ({ orderClips: changed }) },
@@ -96,7 +150,7 @@ describe("clips", () => {
       "https://tv.example/a",
       "noopener noreferrer",
     ]);
-    expect(within(row ?? document.body).queryByRole("checkbox")).toBeNull();
+    expect(within(row ?? document.body).getByRole("checkbox", { name: "「新工場を中継」を選択" })).toBeTruthy();
   });
 
   it("adds a record by hand: faults stand at their fields before anything is sent", async () => {

@@ -5,6 +5,7 @@ import {
   IconBook,
   IconChevronLeft,
   IconDownload,
+  IconFileText,
   IconPencil,
   IconPrinter,
   IconTrash,
@@ -17,7 +18,7 @@ import { useAction } from "../../components/said-line/use-action.ts";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import listClasses from "../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../features/article-list/TickBar.tsx";
-import { tickedArticles } from "../../features/article-list/ticked-articles.ts";
+import { tickedKeys } from "../../features/article-list/ticked-articles.ts";
 import { BookletButton } from "../../features/booklet/BookletButton.tsx";
 import { bookletText } from "../../features/booklet/text.ts";
 import ClipDialog from "../../features/clips/ClipDialog.tsx";
@@ -32,8 +33,10 @@ import { download, replacedNote } from "../../session/download.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { AddByHand } from "./AddByHand.tsx";
 import classes from "./clips-screen.module.css";
+import { handText } from "./hand-text.ts";
+import { printRecords } from "./print-records.ts";
 import { REMOVE_CLIP_FOLDER } from "./query.ts";
-import type { ClipsModel } from "./use-clips.ts";
+import { type ClipsModel, keyOf } from "./use-clips.ts";
 
 interface FolderHeadProps {
   model: ClipsModel;
@@ -102,7 +105,8 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
       <SendMailLink
         articles={articles}
         keys="none"
-        folder={(model.shown?.handClips ?? []).length > 0 ? (folder?.id ?? null) : null}
+        folder={folder?.id ?? null}
+        records={model.byHand.map(({ id }) => id)}
       />
       {offeredActions(viewer, papers).includes("print") && (
         <ActionIcon
@@ -113,9 +117,18 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
           <IconPrinter {...SIZE} />
         </ActionIcon>
       )}
+      {model.byHand.length > 0 && (
+        <ActionIcon
+          aria-label={handText.printSheet(model.byHand.length)}
+          title={handText.printSheet(model.byHand.length)}
+          onClick={() => void printRecords(folder?.name ?? "", model.byHand, viewer)}
+        >
+          <IconFileText {...SIZE} />
+        </ActionIcon>
+      )}
       <BookletButton
         shown={papers}
-        leftOut={(model.shown?.handClips ?? []).length}
+        leftOut={model.byHand.length}
         articles={() =>
           model.clips.map(({ article: { id, dataSection }, note }) => ({ id, dataSection, note: note ?? "" }))
         }
@@ -182,18 +195,24 @@ function FolderButtons({ folder, onGone, act }: FolderButtonsProps) {
   );
 }
 
-/** What every list does with its ticked articles, and to take them out of the folder or into another one. */
+/** What every list does with what is ticked, and to take it out of the folder or into another one. */
 function Ticked({ model, folderId, act }: { model: ClipsModel; folderId: string; act: Act }) {
   const { unclip } = useClip();
+  const viewer = useViewer();
   const [moving, move] = useState<readonly string[] | null>(null);
-  const ids = tickedArticles(model).map(({ id }) => id);
-  const take = () =>
-    act(async () => {
+  const [isAsking, ask] = useState(false);
+  const ids = tickedKeys(model);
+  const chosen = new Set(ids);
+  const records = model.byHand.filter((record) => chosen.has(keyOf(record)));
+  const take = () => {
+    ask(false);
+    void act(async () => {
       const refused = await unclip(folderId, ids);
       if (refused !== null) return sentence(refused);
       model.ticks.clear();
       return null;
     });
+  };
   return (
     <>
       <TickBar
@@ -201,12 +220,29 @@ function Ticked({ model, folderId, act }: { model: ClipsModel; folderId: string;
         aside={
           ids.length > 0 && (
             <>
+              {records.length > 0 && (
+                <BarAction
+                  name={handText.printSheet(records.length)}
+                  onClick={() => void printRecords(model.shown?.folder.name ?? "", records, viewer)}
+                >
+                  {handText.printSheetShort}
+                </BarAction>
+              )}
               <BarAction onClick={() => move(ids)}>{text.move}</BarAction>
-              <BarAction onClick={() => void take()}>{text.take}</BarAction>
+              <BarAction onClick={() => (records.length > 0 ? ask(true) : take())}>{text.take}</BarAction>
             </>
           )
         }
       />
+      {isAsking && (
+        <ConfirmDialog
+          title={handText.takeTitle(records.length)}
+          help={handText.takeHelp}
+          confirm={text.take}
+          onConfirm={take}
+          onClose={() => ask(false)}
+        />
+      )}
       {moving && (
         <ClipDialog
           articleIds={moving}

@@ -8,6 +8,7 @@ import { LazyConfirmDialog } from "../../components/confirm-dialog/LazyDialogs.t
 import { sentence } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
+import { TickBox } from "../../components/tick-box/TickBox.tsx";
 import { CLIP_FOLDERS } from "../../features/clips/clip-documents.ts";
 import screen from "./clips-screen.module.css";
 import classes from "./hand-clip.module.css";
@@ -23,10 +24,13 @@ interface HandRowProps {
   folderId: string;
   record: HandClip;
   number: number;
+  ticked: boolean;
+  /** With Shift held, a range is meant. */
+  onTick: (range: boolean) => void;
 }
 
 /** A record that was added by hand, among the rows of articles: all that it says stands in the row. */
-export function HandRow({ folderId, record, number }: HandRowProps) {
+export function HandRow({ folderId, record, number, ticked, onTick }: HandRowProps) {
   const { id, version, title, note, link, addedBy } = record;
   const [isEditing, edit] = useState(false);
   const [isAsking, ask] = useState(false);
@@ -41,6 +45,9 @@ export function HandRow({ folderId, record, number }: HandRowProps) {
   };
   return (
     <li className={classes.row}>
+      <span className={classes.tick} data-print="hide">
+        <TickBox label={text.select(title)} checked={ticked} onTick={onTick} />
+      </span>
       <span className={classes.number}>{number}</span>
       <div>
         <div className={classes.head}>

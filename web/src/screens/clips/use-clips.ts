@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { handClipLines, type MediumKind } from "@kirinuki/schema/hand-clip.ts";
 import type { ClipsQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { useKeys } from "../../browser/keys.ts";
@@ -21,6 +22,10 @@ export type HandClip = Clips["handClips"][number];
 /** What lies in a folder. */
 export type Lying = Clip | HandClip;
 export const isByHand = (lying: Lying): lying is HandClip => !("article" in lying);
+/** What a row is ticked and ordered by. */
+export const keyOf = (lying: Lying): string => (isByHand(lying) ? `h${lying.id}` : lying.article.id);
+const linesOf = (record: HandClip): string => handClipLines({ ...record, kind: record.kind as MediumKind });
+
 export type ClipsModel = ReturnType<typeof useClips>;
 
 /** One folder on the screen, as every list of articles is: rows, ticks, keys and reading pane. */
@@ -40,23 +45,22 @@ export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderI
   };
   const layout = useLayout();
   const of = `clips ${folderId}`;
+  const order = lying.map(keyOf);
+  const byHand = lying.filter(isByHand);
   const reader: ListOnScreen = {
     layout,
     listKey: of,
     navigation,
     list,
     period: {},
-    ticks: useTicks(
-      of,
-      "all",
-      clips.map(({ article }) => article.id),
-    ),
+    ticks: useTicks(of, "all", order),
+    records: { folderId, order, lines: new Map(byHand.map((record) => [keyOf(record), linesOf(record)])) },
     stories: useStories(of),
     read: useReadMarks(navigation.address.article?.id ?? null),
     originals: useOriginals({}),
     ...useCursor({ list, listKey: of, layout, navigation }),
   };
-  const model = { ...reader, act: useReaderActs(reader), navigation, query, shown, clips, lying };
+  const model = { ...reader, act: useReaderActs(reader), navigation, query, shown, clips, lying, byHand };
   const clear = () => {
     if (navigation.now().article) navigation.closeArticle();
     else model.ticks.clear();

@@ -38,10 +38,23 @@ const TRIED = {
     },
   },
 };
+const MONTHS = {
+  data: {
+    omissionMonths: [
+      {
+        ...{ __typename: "OmissionMonth", month: "2026-11", made: 1200, added: 3, dismissed: 5, inquiries: 2 },
+        causes: [
+          { __typename: "CauseCount", cause: "NO_WORDS", count: 1 },
+          { __typename: "CauseCount", cause: "EXCLUDED", count: 1 },
+        ],
+      },
+    ],
+  },
+};
 const DONE = { data: { settleOmission: { __typename: "ChangeDone" } } };
 
 function open(answers: Parameters<typeof fakeBff>[0], role = "ADMIN", address = "/missing?view=themes") {
-  const bff = fakeBff(answers);
+  const bff = fakeBff({ OmissionMonths: MONTHS, ...answers });
   render(
     <ApolloProvider client={newSessionClient()}>
       <ViewerContext value={aViewer({ role: role as "USER" })}>
@@ -55,6 +68,20 @@ function open(answers: Parameters<typeof fakeBff>[0], role = "ADMIN", address = 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const sent = (bff: ReturnType<typeof fakeBff>, name: string) =>
   bff.calls.filter(({ operation }) => operation === name).map(({ body }) => body.variables);
+
+it("counts what was suggested, decided and asked in each month", async () => {
+  open({ ThemeOmissions: list(OMISSION) });
+  const row = await screen.findByRole("row", { name: /^2026年11月/ });
+  const cells = within(row).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual(["1,200", "3", "5", "2", "検索語がない 1、除外サイト 1"]);
+});
+
+it("is of the theme that the address names, also where that has none any more", async () => {
+  const bff = open({ ThemeOmissions: list() }, "ADMIN", "/missing?view=themes&theme=9");
+  expect(await screen.findByText("条件に合う提案はありません")).toBeTruthy();
+  expect(sent(bff, "ThemeOmissions")[0]).toMatchObject({ themeId: "9", state: "OPEN" });
+  expect(screen.getByRole("option", { name: "選んだテーマ", selected: true })).toBeTruthy();
+});
 
 it("shows term, theme, article and cause, and what the term would bring", async () => {
   const bff = open({ ThemeOmissions: list(OMISSION), OmissionTrial: TRIED });

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { OmissionDecision, OmissionState, ThemeOmissionsQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
@@ -12,6 +13,7 @@ import { Segments } from "../../components/segments/Segments.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate, timeLabel } from "../../domain/day.ts";
 import classes from "./missing.module.css";
+import { OmissionMonths } from "./OmissionMonths.tsx";
 import { OmissionTrial } from "./OmissionTrial.tsx";
 import { OMISSIONS } from "./omission-documents.ts";
 import { omissionCauseLabel, omissionText as text } from "./omission-text.ts";
@@ -22,9 +24,20 @@ const SHOWS: readonly OmissionState[] = ["OPEN", "ADDED", "DISMISSED"];
 type List = ThemeOmissionsQuery["omissions"];
 export type Omission = List["omissions"][number];
 
-/** もれ診断: terms that would take articles which the themes did not, with their trial. Admins only. */
+/** もれ診断: terms that would take articles which the themes did not, with their trial, and what became of them by month. Admins only. */
 export default function OmissionsPart() {
-  const [filters, setFilters] = useState({ themeId: "", state: "OPEN" as OmissionState, page: 1 });
+  return (
+    <>
+      <Suggestions />
+      <OmissionMonths />
+    </>
+  );
+}
+
+function Suggestions() {
+  const [params] = useSearchParams();
+  const asked = /^[1-9]\d{0,9}$/.exec(params.get("theme") ?? "")?.[0] ?? "";
+  const [filters, setFilters] = useState({ themeId: asked, state: "OPEN" as OmissionState, page: 1 });
   const { themeId, state, page } = filters;
   const query = useQuery(OMISSIONS, {
     variables: { themeId: themeId || null, state, page, pageSize: PAGE_SIZE },
@@ -47,7 +60,7 @@ export default function OmissionsPart() {
             />
             <NativeSelect
               aria-label={text.theme}
-              data={themeChoices(list)}
+              data={themeChoices(list, themeId)}
               value={themeId}
               onChange={({ currentTarget }) => narrow({ themeId: currentTarget.value })}
             />
@@ -62,9 +75,13 @@ export default function OmissionsPart() {
   );
 }
 
-const themeChoices = ({ themes }: List) => [
+/** Themes with open suggestions, and the chosen one where it has none any more. */
+const themeChoices = ({ themes, omissions }: List, chosen: string) => [
   { value: "", label: text.allThemes },
   ...themes.map(({ themeId, name, open }) => ({ value: themeId, label: text.themeCount(name, open) })),
+  ...(chosen === "" || themes.some(({ themeId }) => themeId === chosen)
+    ? []
+    : [{ value: chosen, label: omissions[0]?.themeName ?? text.chosenTheme }]),
 ];
 
 function Rows({ list, isNarrowed }: { list: List; isNarrowed: boolean }) {

@@ -30,6 +30,22 @@ export const OMISSIONS = graphql(`
   }
 `);
 
+export const OMISSION_MONTHS = graphql(`
+  query OmissionMonths {
+    omissionMonths {
+      month
+      made
+      added
+      dismissed
+      inquiries
+      causes {
+        cause
+        count
+      }
+    }
+  }
+`);
+
 export const OMISSION_TRIAL = graphql(`
   query OmissionTrial($id: ID!) {
     omissionTrial(id: $id) {

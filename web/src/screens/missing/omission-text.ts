@@ -10,6 +10,7 @@ export const omissionText = {
   shows: { OPEN: "未対応", ADDED: "追加済み", DISMISSED: "不要" },
   theme: "テーマ",
   allThemes: "すべてのテーマ",
+  chosenTheme: "選んだテーマ",
   themeCount: (name: string, open: number) => `${name}（${open.toLocaleString()}）`,
   term: "加える言葉",
   article: "取り込まなかった記事",

@@ -5,13 +5,13 @@ import { sentence, troubleOf } from "../../components/form/outcome.ts";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
 import type { Omission } from "./OmissionsPart.tsx";
-import { OMISSIONS, SETTLE_OMISSION } from "./omission-documents.ts";
+import { OMISSION_MONTHS, OMISSIONS, SETTLE_OMISSION } from "./omission-documents.ts";
 import { omissionText as text } from "./omission-text.ts";
 
 /** The decisions about suggested terms; a dismissal can be taken back from what is said of it. */
 export function useOmissions() {
   const { busy, said, act } = useAction();
-  const [send] = useMutation(SETTLE_OMISSION, { refetchQueries: [OMISSIONS] });
+  const [send] = useMutation(SETTLE_OMISSION, { refetchQueries: [OMISSIONS, OMISSION_MONTHS] });
   const settle = (omission: Omission, decision: OmissionDecision) => {
     const { id, term } = omission;
     void act(async () => {

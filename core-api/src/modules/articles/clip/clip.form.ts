@@ -23,22 +23,22 @@ function readKey(given: unknown): LyingKey | undefined {
   return ID_KEY.test(key) ? (key as LyingKey) : undefined;
 }
 
-function readKeys(given: unknown): LyingKey[] | undefined {
-  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_CLIPS) return undefined;
+function readKeys(given: unknown, most: number): LyingKey[] | undefined {
+  if (!Array.isArray(given) || given.length === 0 || given.length > most) return undefined;
   const keys = given.flatMap((each) => readKey(each) ?? []);
   return keys.length === given.length ? [...new Set(keys)] : undefined;
 }
 
 /** What lies in a folder, in an order. */
-function LyingField(): PropertyDecorator {
+function LyingField(most = MOST_CLIPS): PropertyDecorator {
   const items = { type: "object", properties: { article_id: ID_SCHEMA, hand_clip_id: ID_SCHEMA } };
   const decorators = [
-    Transform(({ value }) => readKeys(value) ?? value, { toClassOnly: true }),
+    Transform(({ value }) => readKeys(value, most) ?? value, { toClassOnly: true }),
     ValidateBy(
-      { name: "isLyingField", validator: { validate: (value) => readKeys(value) !== undefined } },
+      { name: "isLyingField", validator: { validate: (value) => readKeys(value, most) !== undefined } },
       {
-        message: `並び順は1～${MOST_CLIPS}件の正しいIDで指定してください。`,
-        context: { jsonSchema: { type: "array", minItems: 1, maxItems: MOST_CLIPS, items } },
+        message: `記事と手入力のクリップは1～${most}件の正しいIDで指定してください。`,
+        context: { jsonSchema: { type: "array", minItems: 1, maxItems: most, items } },
       },
     ),
   ];
@@ -65,17 +65,19 @@ export class FolderIdForm {
   @IsOptional() @IdField(FOLDER) folder_id?: string;
 }
 
-/** PUT /clips: articles into a folder, out of another one where it is named. */
+/** PUT /clips: into a folder, out of another one where it is named. clip_order names articles and records, article_info articles alone. */
 export class ClipsBody {
   @IdField(FOLDER) folder_id!: string;
-  @ArticleIdsField("記事", MOST_NAMED) article_info!: string[];
+  @IsOptional() @ArticleIdsField("記事", MOST_NAMED) article_info?: string[];
+  @IsOptional() @LyingField(MOST_NAMED) clip_order?: LyingKey[];
   @IsOptional() @IdField("移動元のフォルダーID") from_folder_id?: string;
 }
 
-/** DELETE /clips. */
+/** DELETE /clips. Records that are named by clip_order are deleted: they lie nowhere else. */
 export class UnclipBody {
   @IdField(FOLDER) folder_id!: string;
-  @ArticleIdsField("記事", MOST_CLIPS) article_info!: string[];
+  @IsOptional() @ArticleIdsField("記事", MOST_CLIPS) article_info?: string[];
+  @IsOptional() @LyingField() clip_order?: LyingKey[];
 }
 
 /** PUT /clip_note. */

@@ -82,20 +82,20 @@ export function clipRoutes(router: Router, { clock }: Parts): void {
     method: "PUT",
     path: "/clips",
     allow: ANY_USER,
-    summary: "Put articles into a folder; with from_folder_id, move them together with their notes",
+    summary: "Put articles and records into a folder; with from_folder_id, move them, articles with their notes",
     body: ClipsBody,
     data: clipChangeSchema,
-    run: ({ tx, actor, body }) => putClips(tx, actor, body, clock.now()),
+    run: (call) => putClips(callOf(call), call.body, clock.now()),
   });
 
   router.user({
     method: "DELETE",
     path: "/clips",
     allow: ANY_USER,
-    summary: "Remove articles from a folder",
+    summary: "Remove articles from a folder, and delete records of it",
     body: UnclipBody,
     data: clipChangeSchema,
-    run: ({ tx, actor, body }) => takeClips(tx, actor, body),
+    run: (call) => takeClips(callOf(call), call.body),
   });
 
   router.user({

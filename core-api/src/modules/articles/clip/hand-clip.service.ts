@@ -92,7 +92,7 @@ export async function saveHandClip(
   const fields = fieldsOf(form, before);
   const id = before?.hand_clip_id ?? (await addHandClip(tx, actor, folder_id, fields, now));
   if (before) await changeHandClip(tx, actor, before, fields, now);
-  await note(call, "hand_clip.save", folder, fields);
+  await noteRecord(call, "hand_clip.save", folder, fields);
   const saved = (await readHandClips(tx, actor.contractId, folder_id)).find((line) => line.hand_clip_id === id);
   if (!saved) throw new AppError("NOT_FOUND");
   return toHandClip(saved);
@@ -103,14 +103,14 @@ export async function removeHandClip(call: ClipCall, named: NamedHandClip): Prom
   const folder = await findFolder(call.tx, call.actor, named.folder_id);
   const found = await demand(call, named);
   await deleteHandClip(call.tx, found);
-  await note(call, "hand_clip.remove", folder, found);
+  await noteRecord(call, "hand_clip.remove", folder, found);
 }
 
 /** As with folders: what is shared concerns others, so who changed it is kept. */
-async function note(
+export async function noteRecord(
   { tx, actor: { contractId, userId }, requestId }: ClipCall,
   action: "hand_clip.save" | "hand_clip.remove",
-  { shared, folder_name: folder }: FolderRow,
+  { shared, folder_name: folder }: Pick<FolderRow, "shared" | "folder_name">,
   { title: clip_title, media_name: clip_medium, clip_date }: Pick<HandClipFields, "title" | "media_name" | "clip_date">,
 ): Promise<void> {
   const detail = { folder, clip_title, clip_medium, clip_date };

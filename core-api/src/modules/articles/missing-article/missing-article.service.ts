@@ -1,6 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { MissingArticleForm } from "@kirinuki/schema/forms/missing-article-form.ts";
-import type { MissingCause } from "@kirinuki/schema/missing-article.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { intKey } from "../../../db/int-key.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -10,6 +9,7 @@ import { audit } from "../../audit/audit.ts";
 import { differenceOf } from "../../audit/difference.ts";
 import { findCandidates } from "./candidates.read-model.ts";
 import { type Asked, causeOfArticle, causeOfNothing, type Question } from "./cause.service.ts";
+import { readInquiryMonths } from "./inquiry-months.read-model.ts";
 import type { Candidate, Inquiry, MissingAnswer } from "./missing-article.dto.ts";
 import { MissingArticle } from "./missing-article.entity.ts";
 import type { LogFilters, MissingArticleBody, MissingArticlesQuery, SettleBody } from "./missing-article.form.ts";
@@ -81,13 +81,6 @@ const PAGE = `
 const COUNTS = `
   SELECT (SELECT count(*)::int ${ASKED}) AS asked, (SELECT count(*)::int FROM missing_article WHERE contract_id = $1 AND settled_at IS NULL) AS open`;
 
-/** $2 now. */
-const MONTHS = `
-  SELECT to_char(asked_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM') AS month, cause, count(*)::int AS count
-  FROM missing_article
-  WHERE contract_id = $1 AND asked_at >= (date_trunc('month', $2::timestamptz AT TIME ZONE 'Asia/Tokyo') - interval '11 months') AT TIME ZONE 'Asia/Tokyo'
-  GROUP BY 1, 2 ORDER BY 1 DESC, 3 DESC, 2`;
-
 export interface LogReader {
   contractId: number;
   sections: readonly DataSection[];
@@ -123,15 +116,10 @@ export async function listInquiries(
   const asked = askedOf(contractId, filters);
   const rows = await readInquiries(tx, [...asked, sections, page_size, (page - 1) * page_size]);
   const [counts] = await tx.query<{ asked: number; open: number }>(COUNTS, asked);
-  const months = await tx.query<{ month: string; cause: MissingCause; count: number }>(MONTHS, [contractId, now]);
   return {
     inquiry_info: rows,
     ...{ inquiry_count: counts?.asked ?? 0, open_count: counts?.open ?? 0, page, page_size },
-    month_info: [...Map.groupBy(months, ({ month }) => month)].map(([target_month, own]) => ({
-      target_month,
-      inquiry_count: own.reduce((sum, { count }) => sum + count, 0),
-      cause_info: own.map(({ month: _month, ...each }) => each),
-    })),
+    month_info: await readInquiryMonths(tx, contractId, now),
   };
 }
 

@@ -92,7 +92,8 @@ export const OverLicenceField = (): PropertyDecorator => {
 
 /** POST /mail_delivery_preview. */
 export class ManualPreviewBody extends ManualMailForm {
-  @ArticlesField() articles!: ChosenArticle[];
+  /** None: a mail of its text alone, such as records of a folder of clips. */
+  @ArticlesField(0) articles!: ChosenArticle[];
   @TemplateField() template_file_id?: string;
   /** 1: tone and tags of each article are said. */
   @IsOptional() @Flag() @IsBoolean({ message: validationText.notFlag }) tone_flag?: boolean;
@@ -101,7 +102,8 @@ export class ManualPreviewBody extends ManualMailForm {
 /** POST /mail_delivery. What is no address is a row of the answer, not a fault of the call. */
 export class MailDeliveryBody extends ManualMailForm {
   @AddressTexts() addresses!: string[];
-  @ArticlesField() articles!: ChosenArticle[];
+  /** As of a preview. */
+  @ArticlesField(0) articles!: ChosenArticle[];
   @TemplateField() template_file_id?: string;
   @IsOptional() @CodeField("添付の形式", ATTACH) attach_Type?: 1 | 2 | 3 | 4;
   @IsOptional() @ChoiceField("文字コード", ["utf8", "iso2022jp"]) encoding?: "utf8" | "iso2022jp";

@@ -62,8 +62,10 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
     ]);
   const sendAt = sendAtOf(call, body.setup_datetime);
   const draftId = await demandDraft(call, body);
+  demandWords(body);
   const reachable = await demandReach(tx, actor, body.articles);
-  if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", { sendmail_id: null, sendmail_result: [] });
+  if (reachable === 0 && body.articles.length > 0)
+    return new Refusal("NOT_DISPLAYABLE", { sendmail_id: null, sendmail_result: [] });
   if (addresses.length === 0) return { sendmail_id: null, sendmail_result: rows.map((row) => resultOf(row, [])) };
   const to = addresses.map(({ mail_address }) => mail_address);
   const asked = await askOfLicences(
@@ -81,7 +83,7 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
     articles: reachable,
     content: {
       ...(await manualContent(call, body, sendAt)),
-      attachType: body.attach_Type ?? 1,
+      attachType: body.articles.length === 0 ? 1 : (body.attach_Type ?? 1),
       encoding: body.encoding ?? "utf8",
     },
     addresses,
@@ -94,6 +96,12 @@ export async function deliverByHand(call: MailCall, body: MailDeliveryBody) {
     sendmail_id: results[0]?.sendmail_id ?? null,
     sendmail_result: rows.map((row) => resultOf(row, results)),
   };
+}
+
+/** A mail of no article is one of its text. @throws AppError INVALID_FIELDS where it has none either */
+function demandWords({ articles, text }: ManualPreviewBody): void {
+  if (articles.length === 0 && text.trim() === "")
+    throw invalidFields([{ field: "text", message: "記事のないメールには本文を入力してください。" }]);
 }
 
 /** What a mail of these articles to these addresses would have to ask before it is sent. Changes nothing. */
@@ -259,8 +267,9 @@ export async function previewMail(call: MailCall, form: ThemeMailForm, publicUrl
 
 /** A mail by hand as it would be sent to the caller. @throws AppError NOT_FOUND for an article that he may not see */
 export async function previewManual(call: MailCall, body: ManualPreviewBody, publicUrl: string) {
+  demandWords(body);
   const reachable = await demandReach(call.tx, call.actor, body.articles);
-  if (reachable === 0) return new Refusal("NOT_DISPLAYABLE", {});
+  if (reachable === 0 && body.articles.length > 0) return new Refusal("NOT_DISPLAYABLE", {});
   return writtenForCaller(call, await manualContent(call, body, null), publicUrl);
 }
 

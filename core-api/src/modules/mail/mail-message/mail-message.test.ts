@@ -115,6 +115,22 @@ describe("a mail by hand", () => {
     expect(await sent()).toEqual([]);
   });
 
+  it("is its sender's words alone where no article is chosen, and is none without them", async () => {
+    const text = "【手入力】新工場を中継\nテレビ　東都テレビ　2026/11/19 25:30";
+    expect((await deliver({ articles: [], text, attach_Type: 2 })).result.status).toBe(0);
+    const [mail] = await sent();
+    expect(mail?.text).toMatch(/^【手入力】新工場を中継\nテレビ　東都テレビ/);
+    for (const part of [mail?.text, mail?.html])
+      expect(part).not.toMatch(/該当する記事|記事を開くには|新聞　?0件|一覧で見る/);
+    expect(mail?.html).toContain("話題係さん");
+    expect(mail?.attachments ?? []).toEqual([]);
+    for (const path of ["/mail_delivery", "/mail_delivery_preview"]) {
+      const { http, data } = await post(path, { ...MAIL, articles: [], text: " \n" });
+      expect([http, data.fieldErrors[0].field]).toEqual([400, "text"]);
+    }
+    expect((await deliver({ articles: [], text }, user)).http).toBe(403);
+  });
+
   it("waits for its time, and is refused where that is past", async () => {
     const { data } = await deliver({ setup_datetime: "2026-11-20 18:00" });
     expect(data.sendmail_result[0].status).toBe(3);
@@ -137,8 +153,8 @@ describe("a mail by hand", () => {
     [{ addresses: [] }, "addresses", "メールアドレスを入力してください"],
     [{ addresses: ["a@example.jp", 5] }, "addresses", expect.anything()],
     [{ subject: "" }, "subject", "件名を入力してください。"],
-    [{ articles: [] }, "articles", expect.stringContaining("記事は1～500件")],
-    [{ articles: [{ article_id: "x" }] }, "articles", expect.stringContaining("記事は1～500件")],
+    [{ articles: [], text: "" }, "text", "記事のないメールには本文を入力してください。"],
+    [{ articles: [{ article_id: "x" }] }, "articles", expect.stringContaining("記事は0～500件")],
     [{ attach_Type: 9 }, "attach_Type", expect.anything()],
   ])("with %j is refused", async (change, field, message) => {
     const { http, data } = await deliver(change);

@@ -391,7 +391,7 @@ describe("the dropdowns", () => {
     });
     expect((await choices(topicUser)).all_selectable_flag).toBe(0);
     expect((await api.get(admin, "/theme_master")).json().data.theme_info).toEqual([
-      { theme_id: String(theme.themeId), theme_name: "半導体", article_count: 0 },
+      { theme_id: String(theme.themeId), theme_name: "半導体", article_count: 0, open_omission_count: 0 },
     ]);
     expect((await api.get(user, "/theme_master")).statusCode).toBe(403);
   });

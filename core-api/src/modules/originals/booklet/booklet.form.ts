@@ -69,6 +69,8 @@ const CommentsField = (): PropertyDecorator => (target, key) => {
 /** POST /booklet_check: what of these articles a booklet would hold. */
 export class BookletCheckForm {
   @ArticleListField() article_info!: RequestedArticle[];
+  /** Asks about prints of their texts (POST /article) instead of their originals. */
+  @IsOptional() @FlagField("本文フラグ") text_flag?: boolean;
 }
 
 /** POST /booklet. */

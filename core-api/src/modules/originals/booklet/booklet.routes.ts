@@ -19,8 +19,11 @@ const checkSchema = Type.Object({
       title: Type.String({ description: "Empty if the user may not see the article" }),
       media_name: Type.String(),
       place: Type.String({ description: "Date, edition and page, as printed in the booklet" }),
-      content: Type.Integer({ enum: [0, 1, 2], description: "0 nothing, 1 only the headline, 2 the original" }),
-      reason: Type.String({ description: "Why a newspaper article has no original; blank if it has one" }),
+      content: Type.Integer({
+        enum: [0, 1, 2],
+        description: "0 nothing, 1 only the headline, 2 the original; with text_flag the text",
+      }),
+      reason: Type.String({ description: "Why a newspaper article has no original (or text); blank if it has one" }),
       beyond_licence: Type.Boolean({ description: "Whether a licence is the reason" }),
       copies_left: nullable(
         Type.Integer({ description: "Copies for which the licences still let it be printed; null: no limit" }),
@@ -54,7 +57,7 @@ export function bookletRoutes(router: Router, parts: Parts): void {
     path: "/booklet_check",
     allow: ANY_USER,
     summary:
-      "Check what a booklet of these articles would contain, and the uses left for it; counts and reserves nothing",
+      "Check what a booklet or a print of these articles would contain, and the uses left for it; counts and reserves nothing",
     body: BookletCheckForm,
     data: checkSchema,
     run: ({ tx, actor, body }) => checkBooklet(tx, actor, body, parts.clock.now()),

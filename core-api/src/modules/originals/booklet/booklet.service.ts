@@ -6,8 +6,13 @@ import { invalidFields } from "../../../errors/app-error.ts";
 import type { BookletPlan } from "../../../original-files/merge/booklet-plan.ts";
 import { tokyoDay } from "../../../time/tokyo.ts";
 import { wantedOf } from "../original-use/article-request.ts";
+import { readWithText } from "../original-use/article-text.service.ts";
 import type { LayOut } from "../original-use/pdf.service.ts";
-import { readRequested, type WantedOriginal } from "../original-use/requested-original.read-model.ts";
+import {
+  readRequested,
+  type UsableOriginal,
+  type WantedOriginal,
+} from "../original-use/requested-original.read-model.ts";
 import { type Room, readRooms, type UseOrigin } from "../original-use/usage-ledger.ts";
 import type { BookletCheckForm, BookletForm } from "./booklet.form.ts";
 import { longDay, readBookletArticles } from "./booklet-article.read-model.ts";
@@ -33,7 +38,7 @@ export interface CheckedArticle {
   media_name: string;
   /** Date, edition and page, as the booklet says them. */
   place: string;
-  /** 0 nothing, 1 its headline alone, 2 its original. */
+  /** 0 nothing, 1 its headline alone, 2 its original, or its text where texts were asked about. */
   content: 0 | 1 | 2;
   /** Why a newspaper article has no original; blank where it has one, or never has. */
   reason: string;
@@ -60,7 +65,7 @@ const NO_ORIGIN: UseOrigin = {
   chargeCode: "",
 };
 
-/** Rights, licences and caps of all articles at once, before anything is made. Reserves and counts nothing. */
+/** Rights, licences and caps of all articles at once, before anything is made or printed. Reserves and counts nothing. */
 export async function checkBooklet(
   tx: Transaction,
   actor: Actor,
@@ -70,9 +75,10 @@ export async function checkBooklet(
   const wanted = wantedOf(form);
   const articles = new Map((await readBookletArticles(tx, actor, wanted)).map((each) => [each.articleId, each]));
   const papers = wanted.filter(isPaper);
-  const print = { kind: "pdf_print", isMail: false } as const;
+  const kind = form.text_flag ? "text_print" : "pdf_print";
+  const print = { kind, isMail: false } as const;
   const requested = await readRequested(tx, actor, papers, print, now);
-  const usable = requested.usable.filter(({ storeKey }) => storeKey !== null);
+  const usable = await withContent(tx, kind, requested.usable);
   const usableIds = usable.map(({ articleId }) => articleId);
   const paperIds = papers.map(({ articleId }) => articleId);
   const { copiesLeft, whyForbidden } = await readOriginalLicences(tx, actor, paperIds, now, true);
@@ -80,7 +86,7 @@ export async function checkBooklet(
   const reasons = new Map(
     [...requested.refused, ...requested.unknown].map(({ article_id, reason }) => [article_id, reason]),
   );
-  const use = { kind: "pdf_print", articles: usable, origin: NO_ORIGIN, copies: 1 } as const;
+  const use = { kind, articles: usable, origin: NO_ORIGIN, copies: 1 } as const;
   const { fresh, rooms } = await readRooms(tx, actor, use, now);
   const ids = new Map(wanted.map((each) => [each.articleId, each]));
   const checked = [...ids.values()].map(({ articleId, section }): CheckedArticle => {
@@ -96,10 +102,22 @@ export async function checkBooklet(
       content: hasOriginal ? 2 : known ? 1 : 0,
       reason: hasOriginal ? "" : known ? lack : originalText.notDisplayable,
       beyond_licence: !hasOriginal && known !== undefined && whyForbidden(articleId, print) === lack,
-      copies_left: hasOriginal ? copiesLeft(articleId) : null,
+      copies_left: hasOriginal ? copiesLeft(articleId, kind) : null,
     };
   });
   return { article_info: checked, original_count: usable.length, use_count: fresh, rooms };
+}
+
+/** Those that have what is to be printed: an original in the store, or a text. */
+async function withContent(
+  tx: Transaction,
+  kind: "pdf_print" | "text_print",
+  usable: readonly UsableOriginal[],
+): Promise<UsableOriginal[]> {
+  if (kind === "pdf_print") return usable.filter(({ storeKey }) => storeKey !== null);
+  const ids = usable.map(({ articleId }) => articleId);
+  const texts = await readWithText(tx, ids);
+  return usable.filter(({ articleId }) => texts.has(articleId));
 }
 
 /** The plan of a booklet: every article that its maker may read, by its original or by its headline alone. */

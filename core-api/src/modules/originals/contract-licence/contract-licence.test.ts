@@ -153,6 +153,49 @@ describe("the licence of a contract", () => {
     for (const wrong of [0, -1, 1000, 1.5, "many", 1e300]) expect((await print(wrong)).result.status).not.toBe(0);
   });
 
+  it("bounds a print of the text alone by the copies it says, on every device, and tells before it what is beyond", async () => {
+    await put({ max_copies: 5 });
+    const article = await paper();
+    const print = async (copies: unknown, user = desk.user) =>
+      (await api.send(user, "POST", "/article", { article_info: [article], pdf_flag: 2, copies })).json();
+    const check = async (user: TestUser) =>
+      (await api.send(user, "POST", "/booklet_check", { article_info: [article], text_flag: true })).json().data
+        .article_info[0];
+    const kept = async () =>
+      (await db.owner.query("SELECT copies FROM original_use WHERE article_id = $1", [article.article_id])).rows;
+    expect(await check(desk.user)).toMatchObject({ content: 2, copies_left: 5, beyond_licence: false });
+    expect(await print(6)).toMatchObject({ data: { article_info: [{ reason: licenceText.copies(5, 5) }] } });
+    expect(await kept()).toEqual([]);
+    // The second goes on with the first, which was counted a moment ago.
+    expect((await print(2)).data.article_text).toBeTruthy();
+    expect((await print(5)).data.article_text).toBeTruthy();
+    expect(await kept()).toEqual([{ copies: 5 }]);
+    const colleague = await aUser(owner, desk.user, { mcAuthority: 3, scAuthority: 5 });
+    expect(await check(colleague)).toMatchObject({
+      ...{ content: 1, beyond_licence: true, reason: licenceText.copies(5, 0) },
+    });
+    expect(await print(1, colleague)).toMatchObject({ result: { status: 1 } });
+    for (const wrong of [0, -1, 1000, 1.5, "many", 1e300]) expect((await print(wrong)).result.status).not.toBe(0);
+  });
+
+  it("does not tell of a print of a text that there is none, or that the user may not print", async () => {
+    await put({ max_copies: 5 });
+    const [article, blank] = [await paper(), await paper()];
+    await owner.query("DELETE FROM article_text WHERE article_id = $1", [blank.article_id]);
+    const reader = await aUser(owner, desk.user, { mcAuthority: 2, scAuthority: 2 });
+    const check = async (user: TestUser) =>
+      (await api.send(user, "POST", "/booklet_check", { article_info: [article, blank], text_flag: true })).json().data
+        .article_info;
+    expect(await check(desk.user)).toMatchObject([
+      { article_id: article.article_id, content: 2, copies_left: 5 },
+      { content: 1, copies_left: null, beyond_licence: false },
+    ]);
+    expect(await check(reader)).toMatchObject([
+      { content: 1, copies_left: null, beyond_licence: false },
+      { content: 1, copies_left: null, beyond_licence: false },
+    ]);
+  });
+
   it("lets the second half of a double click pass where the copies are used up by the first", async () => {
     await put({ max_copies: 1 });
     const article = await paper();

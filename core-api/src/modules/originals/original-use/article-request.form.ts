@@ -98,6 +98,8 @@ export class ArticleRequestForm {
 /** POST /article. */
 export class ArticleTextForm extends ArticleRequestForm {
   @IsOptional() @MarkedWordsField() marked_words?: string[];
+  /** Of a print: how many will be on paper; absent: one. */
+  @IsOptional() @LimitField("部数", BOOKLET.mostCopies) copies?: number;
 }
 
 /** POST /pdf. */

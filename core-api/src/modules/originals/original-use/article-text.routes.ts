@@ -27,7 +27,8 @@ export function articleTextRoutes(router: Router, { clock }: Parts): void {
       if (code instanceof Refusal) return code;
       const kind = divisionOf(body) === 2 ? "text_print" : "text_display";
       const markedWords = body.marked_words;
-      const wish = { wanted, kind, origin: originOf(body, code), requestId: request.id, markedWords } as const;
+      const copies = kind === "text_print" ? body.copies : undefined;
+      const wish = { wanted, kind, copies, origin: originOf(body, code), requestId: request.id, markedWords } as const;
       return answer(await takeText(tx, actor, wish, clock.now()));
     },
   });

@@ -15,6 +15,8 @@ import { countUses, hasRoom, reserveUses, type UseOrigin } from "./usage-ledger.
 export interface TextWish {
   wanted: WantedOriginal;
   kind: "text_display" | "text_print";
+  /** Of a print that says for how many copies it is. */
+  copies?: number | undefined;
   origin: UseOrigin;
   requestId: string;
   /** What is marked instead of the words for which themes found it. */
@@ -34,8 +36,9 @@ export type TextOutcome =
  * @throws AppError ARTICLE_UNKNOWN where the user has no way to it
  */
 export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, now: Date): Promise<TextOutcome> {
-  const { wanted, kind, markedWords } = wish;
-  const { usable, refused } = await readRequested(tx, actor, [wanted], { kind, isMail: wish.origin.isMail }, now);
+  const { wanted, kind, copies, markedWords } = wish;
+  const asked = { kind, copies, isMail: wish.origin.isMail };
+  const { usable, refused } = await readRequested(tx, actor, [wanted], asked, now);
   const [article] = usable;
   if (!article) {
     if (refused.length === 0) throw new AppError("ARTICLE_UNKNOWN");
@@ -43,7 +46,7 @@ export async function takeText(tx: Transaction, actor: Actor, wish: TextWish, no
   }
   const text = await readBody(tx, article.articleId);
   if (text === "") return { kind: "not-obtained", failed: failed(article, originalText.notObtained) };
-  const use = { kind, articles: [article], origin: wish.origin };
+  const use = { kind, articles: [article], origin: wish.origin, ...(copies !== undefined && { copies }) };
   if (!(await hasRoom(tx, actor, use, now))) return { kind: "group-limit" };
   const reservation = await reserveUses(tx, actor, use, now);
   if (reservation.kind === "not-licensed") return notLicensed(reservation, [article]);
@@ -70,16 +73,25 @@ function selectionOf({ themeId, themeGroupId, topicsId }: UseOrigin): Selection 
   return topicsId === null ? null : { kind: DATA_KBN.topic, id: topicsId };
 }
 
+/** Those of the articles that have a text. */
+export async function readWithText(tx: Transaction, articleIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ article_id: string }>(
+    "SELECT article_id::text FROM article_text WHERE article_id = ANY ($1::bigint[]) AND body <> ''",
+    [articleIds],
+  );
+  return new Set(rows.map(({ article_id }) => article_id));
+}
+
 async function readBody(tx: Transaction, articleId: string): Promise<string> {
   const [row] = await tx.query<{ body: string }>("SELECT body FROM article_text WHERE article_id = $1", [articleId]);
   return row?.body ?? "";
 }
 
-const auditText = (tx: Transaction, { contractId, userId }: Actor, { kind, wanted, requestId }: TextWish) =>
+const auditText = (tx: Transaction, { contractId, userId }: Actor, { kind, copies, wanted, requestId }: TextWish) =>
   audit(tx, {
     contractId,
     actor: userId,
     action: "original.use",
-    detail: { kind, count: 1, articles: [wanted.articleId] },
+    detail: { kind, count: 1, articles: [wanted.articleId], ...(copies !== undefined && { copies }) },
     requestId,
   });

@@ -65,8 +65,10 @@ const RELEASE = `
   UPDATE original_use SET use_state = 'released'
   WHERE contract_id = $1 AND use_state = 'reserved' AND expires_at <= $4 AND (user_group_id = $2 OR session_hash = $3)`;
 
+/** A use that was counted a moment ago, as texts are at once, says the copies of the print that goes on with it. */
 const EXTEND = `UPDATE original_use SET expires_at = greatest(expires_at, $3), copies = greatest(copies, $4)
-  WHERE contract_id = $1 AND use_id = ANY ($2::bigint[]) AND use_state = 'reserved'`;
+  WHERE contract_id = $1 AND use_id = ANY ($2::bigint[])
+    AND (use_state = 'reserved' OR use_state = 'counted' AND $4 > coalesce(copies, 1))`;
 
 const RESERVE = `
   INSERT INTO original_use AS u (contract_id, use_month, process_date, user_id, user_group_id, user_group_name, demand_id, session_hash,

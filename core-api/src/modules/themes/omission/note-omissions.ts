@@ -16,6 +16,7 @@ import {
   readDay,
   readOmissionThemes,
 } from "./omission-day.read-model.ts";
+import { countMade } from "./omission-months.ts";
 import { withWord } from "./with-word.ts";
 
 const CONTRACTS = "SELECT DISTINCT contract_id AS id FROM expression ORDER BY 1";
@@ -92,6 +93,7 @@ async function noteContract(tx: Transaction, run: ContractRun): Promise<number> 
   const texts = await readTexts(tx, found);
   const rows = found.flatMap((each) => kept(each, texts, run));
   if (rows.length > 0) await tx.query(KEEP, [contractId, day, JSON.stringify(rows)]);
+  await countMade(tx, contractId, day);
   return rows.length;
 }
 

@@ -5,6 +5,8 @@ import {
   type OmissionState,
 } from "@kirinuki/schema/omission.ts";
 import { IsOptional } from "class-validator";
+import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
+import { FormatField, type TableFormat } from "../../../csv/table-format.ts";
 import { ChoiceField, DEFAULT_PAGE_SIZE, IdField, PageField, PageSizeField } from "../../../http/fields.ts";
 
 /** GET /theme_omissions. */
@@ -18,6 +20,12 @@ export class OmissionsQuery {
 /** GET /theme_omission_trial. */
 export class OmissionTrialQuery {
   @IdField("提案ID") theme_omission_id!: string;
+}
+
+/** GET /omission_months_download. */
+export class OmissionMonthsDownloadQuery {
+  @IsOptional() @FormatField() format: TableFormat = "csv";
+  @IsOptional() @EncodingField() encoding: CsvEncoding = "utf8";
 }
 
 /** PUT /theme_omission. */

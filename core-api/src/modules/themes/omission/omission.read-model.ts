@@ -12,14 +12,20 @@ export interface OmissionReader {
   sections: readonly DataSection[];
 }
 
-/** Of a term that came on several days the last. Articles that the reader may not see are none. $1 contract, $2 sources, $3 state, $4 theme or null. */
+/** Which suggestions a reader has: articles that he may not see are none. $1 contract, $2 sources. */
+const VISIBLE = (state: string): string => `
+    FROM theme_omission o JOIN theme t USING (contract_id, theme_id) JOIN article a USING (article_id)
+    WHERE o.contract_id = $1 AND o.state = ${state} AND a.data_section = ANY ($2::int[]) AND a.withdrawn_at IS NULL AND ${notOthers("$1::int")}
+      AND NOT EXISTS (SELECT FROM article_setting x WHERE x.contract_id = $1 AND x.article_id = o.article_id AND x.disp_status <> 0)`;
+
+/** Of a term that came on several days the last. $3 state, $4 theme or null. */
 const SHOWN = `
   FROM (SELECT DISTINCT ON (o.theme_id, o.term) o.*, t.theme_name, a.title, a.media_name, a.data_section
-    FROM theme_omission o JOIN theme t USING (contract_id, theme_id) JOIN article a USING (article_id)
-    WHERE o.contract_id = $1 AND o.state = $3 AND ($4::bigint IS NULL OR o.theme_id = $4::bigint) AND a.data_section = ANY ($2::int[])
-      AND a.withdrawn_at IS NULL AND ${notOthers("$1::int")}
-      AND NOT EXISTS (SELECT FROM article_setting x WHERE x.contract_id = $1 AND x.article_id = o.article_id AND x.disp_status <> 0)
+    ${VISIBLE("$3")} AND ($4::bigint IS NULL OR o.theme_id = $4::bigint)
     ORDER BY o.theme_id, o.term, o.process_date DESC) o`;
+
+/** SQL: how many open suggestions each theme's list has for a reader. $1 contract, $2 sources. */
+export const OPEN_BY_THEME = `SELECT o.theme_id, count(DISTINCT o.term)::int AS n ${VISIBLE("'open'")} GROUP BY o.theme_id`;
 
 const PAGE = `
   SELECT o.theme_omission_id::text, o.theme_id::text, o.theme_name, o.process_date::text, o.written AS term, o.own_term, o.cause, o.article_id::text,

@@ -1,14 +1,19 @@
 import { Type } from "typebox";
 import type { Actor } from "../../../access/actor.ts";
+import { sendTable } from "../../../csv/send-table.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { Refusal } from "../../../http/envelope.ts";
 import { ADMINS, type Router } from "../../../http/route.ts";
+import { tokyoDay } from "../../../time/tokyo.ts";
 import type { Parts } from "../../parts.ts";
 import { expressionTrialSchema } from "../theme-expression/expression-trial.dto.ts";
 import { omissionsSchema } from "./omission.dto.ts";
-import { OmissionBody, OmissionsQuery, OmissionTrialQuery } from "./omission.form.ts";
+import { OmissionBody, OmissionMonthsDownloadQuery, OmissionsQuery, OmissionTrialQuery } from "./omission.form.ts";
 import { listOmissions } from "./omission.read-model.ts";
 import { settleOmission, tryOmission } from "./omission.service.ts";
+import { MONTHS_NAMES, monthsTable } from "./omission-months.columns.ts";
+import { omissionMonthsSchema } from "./omission-months.dto.ts";
+import { readOmissionMonths } from "./omission-months.read-model.ts";
 
 /** もれ診断 (our addition to api.md): terms that themes seem to lack, found at night. */
 export function omissionRoutes(router: Router, { clock, search }: Parts): void {
@@ -25,6 +30,30 @@ export function omissionRoutes(router: Router, { clock, search }: Parts): void {
     query: OmissionsQuery,
     data: omissionsSchema,
     run: ({ tx, actor, query }) => listOmissions(tx, actor, query),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/omission_months",
+    allow: ADMINS,
+    summary:
+      "Suggested terms, decisions about them, and questions about missing articles by cause, of the last twelve months",
+    data: omissionMonthsSchema,
+    run: async ({ tx, actor }) => ({ month_info: await readOmissionMonths(tx, actor.contractId, clock.now()) }),
+  });
+
+  router.user({
+    method: "GET",
+    path: "/omission_months_download",
+    allow: ADMINS,
+    summary: "The same as a file: a month a row",
+    query: OmissionMonthsDownloadQuery,
+    data: Type.Object({}),
+    produces: "text/csv",
+    run: async ({ tx, actor, query, reply }) => {
+      const table = monthsTable(await readOmissionMonths(tx, actor.contractId, clock.now()));
+      return sendTable(reply, table, { ...query, names: MONTHS_NAMES, days: tokyoDay(clock.now()) });
+    },
   });
 
   router.user({

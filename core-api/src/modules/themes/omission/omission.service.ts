@@ -17,6 +17,7 @@ import { checkSets } from "../synonym/synonym-sets.ts";
 import type { ExpressionTrial } from "../theme-expression/expression-trial.dto.ts";
 import { tryThemeExpression } from "../theme-expression/expression-trial.service.ts";
 import { saveSearchExpression } from "../theme-expression/theme-expression.service.ts";
+import { countSettled } from "./omission-months.ts";
 import { withSynonymsOf, withWord } from "./with-word.ts";
 
 export interface OmissionCall {
@@ -35,10 +36,11 @@ interface Row {
   own_term: string | null;
   article_id: string;
   state: OmissionState;
+  settled_at: Date | null;
 }
 
 const FOUND =
-  "SELECT theme_omission_id, theme_id, term, written, own_term, article_id::text, state FROM theme_omission WHERE contract_id = $1 AND theme_omission_id = $2";
+  "SELECT theme_omission_id, theme_id, term, written, own_term, article_id::text, state, settled_at FROM theme_omission WHERE contract_id = $1 AND theme_omission_id = $2";
 
 /** Only those that the reader's own list shows. @throws AppError NOT_FOUND */
 async function find(
@@ -153,6 +155,7 @@ export async function settleOmission(
      WHERE contract_id = $1 AND theme_id = $2 AND term = $3 AND state IN ('open', 'dismissed')`,
     [actor.contractId, row.theme_id, row.term, state, ...(state === "open" ? [null, null] : [actor.userId, now])],
   );
+  await countSettled(tx, actor.contractId, decision, decision === "reopen" ? (row.settled_at ?? now) : now);
   await audit(tx, {
     contractId: actor.contractId,
     actor: actor.userId,

@@ -2,6 +2,7 @@ import type { Actor } from "../../../access/actor.ts";
 import { BROWSING, browsingParameters, IS_WITHDRAWN } from "../../../access/browsing.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import type { DayString } from "../../../time/tokyo.ts";
+import { OPEN_BY_THEME } from "../omission/omission.read-model.ts";
 
 interface Choice {
   kind: "theme" | "group" | "topic";
@@ -30,20 +31,29 @@ export async function readChoices(tx: Transaction, actor: Actor) {
 }
 
 const MASTER = `
-  SELECT t.theme_id::text, t.theme_name, coalesce(c.n, 0)::int - coalesce(w.n, 0)::int AS article_count
+  SELECT t.theme_id::text, t.theme_name, coalesce(c.n, 0)::int - coalesce(w.n, 0)::int AS article_count,
+    coalesce(o.n, 0) AS open_omission_count
   FROM theme t
   LEFT JOIN (SELECT theme_id, sum(mc + sc + web + magazine) AS n FROM theme_count
-    WHERE contract_id = $1 AND process_date >= $2 GROUP BY theme_id) c USING (theme_id)
+    WHERE contract_id = $1 AND process_date >= $3 GROUP BY theme_id) c USING (theme_id)
   LEFT JOIN (SELECT ta.theme_id, count(*) AS n FROM theme_article ta
-    WHERE ta.contract_id = $1 AND ta.process_date >= $2 AND ta.disp_status = 0 AND ${IS_WITHDRAWN} GROUP BY ta.theme_id) w USING (theme_id)
+    WHERE ta.contract_id = $1 AND ta.process_date >= $3 AND ta.disp_status = 0 AND ${IS_WITHDRAWN} GROUP BY ta.theme_id) w USING (theme_id)
+  LEFT JOIN (${OPEN_BY_THEME}) o USING (theme_id)
   WHERE t.contract_id = $1 ORDER BY t.display_order, t.theme_id`;
 
 interface CountedTheme {
   theme_id: string;
   theme_name: string;
   article_count: number;
+  open_omission_count: number;
 }
 
-/** Every theme of the contract, whoever may browse it, with its articles of all sources since a day. */
-export const readThemeMaster = (tx: Transaction, contractId: number, since: DayString): Promise<CountedTheme[]> =>
-  tx.query<CountedTheme>(MASTER, [contractId, since]);
+/**
+ * Every theme of the contract, whoever may browse it, with its articles of all sources since a day, and the suggestions of もれ診断 that
+ * nobody has decided about, as the reader's list of them has them.
+ */
+export const readThemeMaster = (
+  tx: Transaction,
+  { contractId, sections }: Pick<Actor, "contractId" | "sections">,
+  since: DayString,
+): Promise<CountedTheme[]> => tx.query<CountedTheme>(MASTER, [contractId, sections, since]);

@@ -15,7 +15,12 @@ const choicesSchema = Type.Object({
 
 const masterSchema = Type.Object({
   theme_info: Type.Array(
-    Type.Object({ theme_id: Type.String(), theme_name: Type.String(), article_count: Type.Integer() }),
+    Type.Object({
+      theme_id: Type.String(),
+      theme_name: Type.String(),
+      article_count: Type.Integer(),
+      open_omission_count: Type.Integer({ description: "Suggested terms that nobody has decided about" }),
+    }),
   ),
 });
 
@@ -34,10 +39,10 @@ export function themeChoiceRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/theme_master",
     allow: ADMINS,
-    summary: "Every theme of the contract, with its number of articles in the last 14 days",
+    summary: "Every theme of the contract, with its number of articles in the last 14 days and of open suggestions",
     data: masterSchema,
     run: async ({ tx, actor }) => ({
-      theme_info: await readThemeMaster(tx, actor.contractId, firstOfDays(tokyoDay(clock.now()))),
+      theme_info: await readThemeMaster(tx, actor, firstOfDays(tokyoDay(clock.now()))),
     }),
   });
 }
