@@ -45,6 +45,7 @@ const WITHOUT_ENTITY: Record<string, string> = {
   usage_month: "the same",
   usage_day: "the same",
   usage_user_day: "written by triggers, read in sets (modules/originals/usage)",
+  contract_price: "a history of which only the last rows are replaced (modules/originals/contract-licence)",
   charge_code: "replaced as a whole list, in one statement (modules/originals/charge-code)",
   user_charge_code: "one value that a use replaces (modules/originals/charge-code)",
   usage_line_crossing: "the same; told of in sets (mail/run/usage-line-notices.ts)",

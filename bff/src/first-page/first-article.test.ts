@@ -38,7 +38,7 @@ const article = (over: Parameters<typeof aWebArticle>[0] = {}) => ({
     {
       ...aWebArticle({ title: "電池の <量産>", ...over }),
       ...{ article_text: TEXT, body_hits: [], lead: "", lead_hits: [], images: [] },
-      ...{ show_until: null, show_refusal: "", print_refusal: "" },
+      ...{ rightholder: null, show_until: null, show_refusal: "", print_refusal: "" },
     },
   ],
 });

@@ -127,7 +127,7 @@ export type ArticleCountRowFieldPolicy = {
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'showEndsAt' | 'showRefusal' | ArticleDetailKeySpecifier)[];
+export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'rightholder' | 'showEndsAt' | 'showRefusal' | ArticleDetailKeySpecifier)[];
 export type ArticleDetailFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	body?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -136,6 +136,7 @@ export type ArticleDetailFieldPolicy = {
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
 	leadHits?: FieldPolicy<any> | FieldReadFunction<any>,
 	printRefusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	rightholder?: FieldPolicy<any> | FieldReadFunction<any>,
 	showEndsAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	showRefusal?: FieldPolicy<any> | FieldReadFunction<any>
 };

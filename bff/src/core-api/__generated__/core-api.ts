@@ -7408,6 +7408,8 @@ export interface components {
             clip_folder_info: components["schemas"]["ClipFolderInfo"][];
             /** @description Corrections since a user of the contract received the article; null if there are none */
             correction_info: components["schemas"]["CorrectionInfo"] | null;
+            /** @description Who holds the rights where it is not the medium, such as an agency; one name for each */
+            rightholder: string | null;
             /** @description Last day on which the licences let text and image be shown; null: no end */
             show_until: string | null;
             /** @description Why a licence forbids showing the original; null if it allows it */
@@ -7490,6 +7492,8 @@ export interface components {
             clip_folder_info: components["schemas"]["ClipFolderInfo"][];
             /** @description Corrections since a user of the contract received the article; null if there are none */
             correction_info: components["schemas"]["CorrectionInfo"] | null;
+            /** @description Who holds the rights where it is not the medium, such as an agency; one name for each */
+            rightholder: string | null;
             /** @description Last day on which the licences let text and image be shown; null: no end */
             show_until: string | null;
             /** @description Why a licence forbids showing the original; null if it allows it */
@@ -7604,6 +7608,8 @@ export interface components {
             clip_folder_info: components["schemas"]["ClipFolderInfo"][];
             /** @description Corrections since a user of the contract received the article; null if there are none */
             correction_info: components["schemas"]["CorrectionInfo"] | null;
+            /** @description Who holds the rights where it is not the medium, such as an agency; one name for each */
+            rightholder: string | null;
             /** @description Last day on which the licences let text and image be shown; null: no end */
             show_until: string | null;
             /** @description Why a licence forbids showing the original; null if it allows it */

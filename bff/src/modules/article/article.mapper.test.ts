@@ -58,6 +58,7 @@ describe("detail", () => {
   const detail = {
     article_text: "本文です",
     lead: "",
+    rightholder: "共同通信",
     show_until: null,
     show_refusal: null,
     print_refusal: null,
@@ -86,6 +87,7 @@ describe("detail", () => {
   it("carries body, hits and pictures", () => {
     expect(toArticleDetail({ ...aWebArticle(), ...detail })).toMatchObject({
       body: "本文です",
+      rightholder: "共同通信",
       lead: null,
       bodyHits: [{ start: 0, end: 2 }],
       images: [{ serialNo: 1, url: "/api/v1/image?key=img%2F1.jpg", caption: "完成予想図" }],

@@ -76,6 +76,12 @@ export class ArticleDetail {
 
   @Field(() => String, {
     nullable: true,
+    description: "Who holds the rights, such as the agency whose copy it is; null: the medium.",
+  })
+  rightholder!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: "Moment at which the licences no longer let text and image be shown, ISO 8601; null: no end.",
   })
   showEndsAt!: string | null;

@@ -69,6 +69,7 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
         <BodyText text={text} hits={detail.body === null ? detail.leadHits : detail.bodyHits} size={textSize} />
       )}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
+      {detail.rightholder && <ArticleNote>{readingText.wire(detail.rightholder)}</ArticleNote>}
       {textFirst && figures}
     </>
   );

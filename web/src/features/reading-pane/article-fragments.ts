@@ -148,6 +148,7 @@ export const ARTICLE = graphql(`
           start
           end
         }
+        rightholder
         showEndsAt
         showRefusal
         printRefusal

@@ -14,6 +14,7 @@ const detail = (article: object, given: object = {}) => ({
     bodyHits: [],
     leadHits: [],
     lead: null,
+    rightholder: null,
     showEndsAt: null,
     showRefusal: null,
     printRefusal: null,
@@ -43,6 +44,12 @@ describe("0008", () => {
     renderScreen(<ArticleScreen />, { answers, address: "/0008?articleId=3&data_section=3" });
     await screen.findByText("本文です。");
     expect(screen.queryByRole("link", { name: /元の記事を開く/ })).toBeNull();
+  });
+
+  it("says whose copy it is where that is not the medium's", async () => {
+    const answers: ScreenAnswers = { Article: () => detail(aPaper("1", 2), { rightholder: "共同通信", lead: "冒頭" }) };
+    renderScreen(<ArticleScreen />, { answers, address: "/0008?articleId=1&data_section=2" });
+    expect(await screen.findByText("共同通信の配信記事です")).toBeTruthy();
   });
 
   it("marks it as read after a second, once", async () => {

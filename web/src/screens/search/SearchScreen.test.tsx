@@ -154,6 +154,7 @@ describe("/search", () => {
       bodyHits: [],
       leadHits: [],
       lead: null,
+      rightholder: null,
       showEndsAt: null,
       showRefusal: null,
       printRefusal: null,

@@ -55,6 +55,7 @@ export async function readArticleDetail(
   return {
     ...toArticle(row, { processDate: reach.processDate, themeIds, sameStory, searched, today, wholeComment: true }),
     ...(await refusalsOf(tx, actor, row, now)),
+    rightholder: row.rightholder,
     article_text: text,
     lead,
     lead_hits: hitRanges(lead ?? "", words),

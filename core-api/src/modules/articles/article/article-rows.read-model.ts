@@ -28,6 +28,8 @@ export interface ArticleRow extends AdFacts {
   published_at: Date | null;
   url: string | null;
   original_no: string | null;
+  /** Who holds the rights where it is not the medium. */
+  rightholder: string | null;
   media_type: string | null;
   category: string | null;
   article_class: string | null;
@@ -76,7 +78,7 @@ export interface ArticleRow extends AdFacts {
 
 const OWN_COLUMNS = `
   a.article_id::text, a.data_section, a.title, a.media_code, a.media_name, a.published_on::text, a.published_at, a.url,
-  a.original_no, a.media_type, a.category, a.article_class, a.issue_type, a.edition, a.frame_no, a.head_no, a.image_count,
+  a.original_no, a.rightholder, a.media_type, a.category, a.article_class, a.issue_type, a.edition, a.frame_no, a.head_no, a.image_count,
   a.trace, a.note, a.free_keyword, a.subword, a.keyword, a.char_count, a.lead, a.pdf_key, a.thumbnail_key, a.start_page,
   a.end_page, a.contents_id, a.del_flag, a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime,
   a.sales_datetime_flag, a.area_cm2::float8, a.area_dan::float8`;

@@ -127,7 +127,8 @@ const magazine = {
 
 /** The reading pane's share: a newspaper's text is an original and not here. */
 const reading = {
-  /** Why the licence of the medium forbids to show or to print the original; null where it does not. */
+  /** Whose copy it is, till when the licences show it, and why they forbid to show or to print the original; null where they do not. */
+  rightholder: text(),
   show_until: text(),
   show_refusal: text(),
   print_refusal: text(),

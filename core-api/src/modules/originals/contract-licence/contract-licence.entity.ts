@@ -17,6 +17,10 @@ export class ContractLicenceRow {
   @Column({ type: "int", nullable: true }) max_readers!: number | null;
   @Column({ type: "int", nullable: true }) max_copies!: number | null;
   @Column({ type: "int", nullable: true }) excerpt_chars!: number | null;
+  /** For the release before alone: what is owed is in `contract_price`. */
+  @Column({ type: "int", default: 0 }) article_yen!: number;
+  @Column({ type: "int", default: 0 }) reader_yen!: number;
+  @Column({ type: "int", default: 0 }) copy_yen!: number;
   @Column({ type: "int", default: 1 }) version!: number;
   @Column({ type: "text" }) updated_by!: string;
   @Column({ type: "timestamptz" }) updated_at!: Date;

@@ -14,7 +14,7 @@ import { NO_PRICES, type Prices } from "./contract-price.ts";
 
 type Terms = Omit<
   ContractLicenceRow,
-  "contract_id" | "licence_id" | "media_code" | "rightholder" | "version" | "updated_by" | "updated_at"
+  "contract_id" | "licence_id" | keyof Licensor | keyof Prices | "version" | "updated_by" | "updated_at"
 >;
 
 const NONE: Terms = {

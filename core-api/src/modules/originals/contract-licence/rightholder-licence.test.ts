@@ -65,6 +65,13 @@ describe("a licence of a holder of rights", () => {
     expect(reason(await useOriginal(api, desk.user, "print", wire))).toBe(licenceText.printEnded(addDays(TODAY, -2)));
     expect(await useOriginal(api, desk.user, "print", elsewhere)).toMatchObject(ALLOWED);
     expect(await useOriginal(api, others.user, "view", free)).toMatchObject(ALLOWED);
+    for (const [article, rightholder] of [
+      [wire, "共同通信"],
+      [own, null],
+    ] as const) {
+      const asked = { articleId: article.article_id, data_section: 1 };
+      expect((await api.get(desk.user, "/article", asked)).json().data.article_info[0]).toMatchObject({ rightholder });
+    }
   });
 
   it("is listed with its own bounds, for operators and for the contract's administrators", async () => {

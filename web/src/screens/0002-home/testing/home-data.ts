@@ -121,6 +121,7 @@ export const aDetail = (source: Source, id: string, given: Record<string, unknow
     bodyHits: [],
     leadHits: [],
     lead: null,
+    rightholder: null,
     showEndsAt: null,
     showRefusal: null,
     printRefusal: null,
