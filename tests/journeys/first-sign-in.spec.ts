@@ -95,7 +95,7 @@ test("without the form's own script it is not seen and sends nothing, and the pr
 }) => {
   await page.route("**/first-sign-in.js", (route) => route.abort());
   const release = await holdProgram(page);
-  await page.goto("/0001", { waitUntil: "commit" });
+  await page.goto("/0001", { waitUntil: "domcontentloaded" });
   await expect(firstOf(page)).toBeHidden();
   await firstOf(page).evaluate((first) => first.removeAttribute("hidden"));
   const asked: string[] = [];

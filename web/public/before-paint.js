@@ -31,7 +31,7 @@
     scheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
   root.dataset.mantineColorScheme = scheme;
-  // The same test as domain/device.ts: what comes with the page is as high as what the program shows.
+  // For the style sheets: phones and tablets get targets of 44 px whatever their width. The same test as domain/device.ts.
   root.dataset.device = /iPhone|iPad|iPod|Android/.test(navigator.userAgent) ? "mobile" : "desktop";
   // Signed out, and the server has not heard of it: what it sent with the page is not shown.
   if (leaving === "1") root.dataset.leaving = "";

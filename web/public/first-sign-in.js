@@ -88,8 +88,11 @@
       twinOf(field).dispatchEvent(new Event("input", { bubbles: true }));
     }
     const focused = mine.find((control) => control === document.activeElement);
-    // Before the old field goes: a phone then keeps its keyboard.
-    if (focused) twinOf(focused).focus({ preventScroll: true });
+    // Before the old field goes: a phone then keeps its keyboard. It looks focused at once, without the fade of a field just entered.
+    if (focused) {
+      twinOf(focused).focus({ preventScroll: true });
+      for (const fade of twinOf(focused).getAnimations()) fade.finish();
+    }
     if (focused?.type === "text" || focused?.type === "password")
       twinOf(focused).setSelectionRange(focused.selectionStart, focused.selectionEnd, focused.selectionDirection);
     for (const button of pressed) twinOf(button).click();
