@@ -18,7 +18,6 @@ export class OmissionMonths1795904929982 implements MigrationInterface {
         PRIMARY KEY (contract_id, target_month)
       );
       SELECT protect_tenant_table('omission_month');
-      REVOKE DELETE ON omission_month FROM kirinuki_api;
       INSERT INTO omission_month (contract_id, target_month, made_count, added_count, dismissed_count)
       SELECT contract_id, month, sum(made)::int, sum(added)::int, sum(dismissed)::int FROM (
         SELECT contract_id, date_trunc('month', process_date)::date AS month, count(DISTINCT (theme_id, term)) AS made, 0 AS added, 0 AS dismissed

@@ -109,7 +109,7 @@ test("records are ticked, copied, moved, mailed, printed and removed as rows are
     window.print = () => void document.body.setAttribute("data-dialog", "open");
   });
   await page.goto(`/clips?folder=${from.folder_id}`);
-  const rows = page.getByRole("main").getByRole("listitem");
+  const rows = page.getByRole("region", { name: "クリップ", exact: true }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
 
   // A folder of records alone is printed as a sheet.
@@ -153,8 +153,9 @@ test("records are ticked, copied, moved, mailed, printed and removed as rows are
   expect([...(await violations(page, "a mail of records")), ...(await misfits(page))]).toEqual([]);
   await page.getByRole("button", { name: "プレビュー" }).click();
   const preview = page.getByRole("dialog", { name: "プレビュー" });
-  await expect(preview).toContainText("深夜の討論");
-  await expect(preview).not.toContainText("該当する記事はありませんでした");
+  const mail = preview.locator("iframe").contentFrame().locator("body");
+  await expect(mail).toContainText("深夜の討論");
+  await expect(mail).not.toContainText("該当する記事はありませんでした");
 
   await page.goto(`/clips?folder=${to.folder_id}`);
   await page.getByRole("checkbox", { name: "すべて選択" }).check();

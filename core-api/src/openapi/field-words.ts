@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<string, string>> = {
   clip_time: "HH:mm, after midnight up to 29:59; empty if unknown",
   programme: "Programme or page; empty if unknown",
   extent: "Length as text; empty if unknown",
-  clip_order: "Articles and records of the folder in their new order",
+  clip_order: "Articles and records, in their order",
   added_by: "Who added it",
   added_datetime: "When it was added",
   company_events: "Events of the company, latest first",

@@ -8608,7 +8608,7 @@ export interface components {
         PutClipsBody: {
             /** @description List (article; 記事) */
             article_info?: unknown[];
-            /** @description Articles and records of the folder in their new order (記事と手入力のクリップ) */
+            /** @description Articles and records, in their order (記事と手入力のクリップ) */
             clip_order?: components["schemas"]["ClipOrder"][];
             /** @description Id of the folder (フォルダーID) */
             folder_id: string;
@@ -8630,7 +8630,7 @@ export interface components {
         DeleteClipsBody: {
             /** @description List (article; 記事) */
             article_info?: unknown[];
-            /** @description Articles and records of the folder in their new order (記事と手入力のクリップ) */
+            /** @description Articles and records, in their order (記事と手入力のクリップ) */
             clip_order?: components["schemas"]["ClipOrder"][];
             /** @description Id of the folder (フォルダーID) */
             folder_id: string;

@@ -31,7 +31,8 @@ export function digestHtml(digest: Digest, subject: string, parts: TemplateParts
       ? [...wordsRows(fill(begun.words, shared)), ...begun.buttons.flatMap((button) => ownButton(button, shared))]
       : wordsRows(digest.introduction);
   const frame = headRows(digest, begun.listLabel);
-  const head = isByHand(digest) ? [...own, ...frame] : [...wordsRows(digest.words ?? ""), ...frame, ...own];
+  const isFirst = isByHand(digest) && !digest.isWordsAlone;
+  const head = isFirst ? [...own, ...frame] : [...wordsRows(digest.words ?? ""), ...frame, ...own];
   const above = [brandRow(digest), ...noticeRows(digest), ...head];
   const below = [
     ...(digest.isAlert ? readRows(digest) : []),

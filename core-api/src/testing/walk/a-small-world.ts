@@ -310,6 +310,8 @@ export async function aSmallWorld(app: FastifyInstance, owner: pg.Pool): Promise
     stopped_flag: 0,
     hand_clip_id,
     clip_order: [{ article_id: articleId }, { hand_clip_id }],
+    // The record does not lie in the folder that is left.
+    "PUT /api/v1/clips clip_order": [{ article_id: articleId }],
     ...record,
     company_event_id,
     ...event,

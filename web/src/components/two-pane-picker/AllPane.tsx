@@ -106,8 +106,10 @@ function AllRow({ item, picker: { chosen, free, isTicked, tick, add }, onStep }:
         {name}
         {isAdded && <span className={classes.added}>{text.added}</span>}
       </span>
-      {aside}
-      <span className={classes.small}>{note}</span>
+      <span className={classes.small}>
+        {aside}
+        {note}
+      </span>
     </li>
   );
 }

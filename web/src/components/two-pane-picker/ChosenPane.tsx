@@ -44,8 +44,10 @@ export function ChosenPane({ name, unit, picker, isOrdered, note }: ChosenPanePr
             {(item) => (
               <>
                 <span className={`clip ${classes.chosenName}`}>{item.name}</span>
-                {item.aside}
-                <span className={classes.small}>{item.note}</span>
+                <span className={classes.small}>
+                  {item.aside}
+                  {item.note}
+                </span>
               </>
             )}
           </SortableRows>

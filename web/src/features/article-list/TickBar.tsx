@@ -5,7 +5,7 @@ import { tickState } from "../../domain/ticks.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { TickedBar } from "../originals/ticked-bar/TickedBar.tsx";
 import type { ArticleReader } from "./article-reader.ts";
-import { tickedArticles, tickedLines } from "./ticked-articles.ts";
+import { tickedArticles } from "./ticked-articles.ts";
 import { useCopyTitles } from "./use-copy-titles.ts";
 
 /** Comes with the first tick: no list needs it before. */
@@ -28,9 +28,8 @@ interface TickBarProps {
 
 /** How much of a list is ticked, and what can be done with it. */
 export function TickBar({ reader, aside = null }: TickBarProps) {
-  const { list, ticks } = reader;
+  const { ticks } = reader;
   const { copy, copied } = useCopyTitles();
-  const order = reader.records?.order ?? list.articles.map(({ id }) => id);
   const count = ticks.ticked.ids.size;
   const mayAssess = useViewer().role !== "USER";
   return (
@@ -40,12 +39,12 @@ export function TickBar({ reader, aside = null }: TickBarProps) {
         {mayAssess && <AssessListKeys reader={reader} />}
       </Suspense>
       <TickedBar
-        state={tickState(ticks.ticked, order)}
+        state={tickState(ticks.ticked, ticks.order)}
         count={count}
-        disabled={order.length === 0}
+        disabled={ticks.order.length === 0}
         onToggleAll={ticks.all}
         onClear={ticks.clear}
-        onCopy={() => reader.act((now) => void copy(tickedArticles(now), tickedLines(now)))}
+        onCopy={() => reader.act((now) => void copy(tickedArticles(now), now))}
         actions={
           <Suspense>
             <TickedActions reader={reader} />

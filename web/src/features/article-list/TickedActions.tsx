@@ -5,7 +5,6 @@ import { Hint } from "../../components/hint/Hint.tsx";
 import { writeArticleReferences } from "../../domain/article-references.ts";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import { pathOf } from "../../domain/screen-path.ts";
-import { listText } from "../../domain/text/home-text.ts";
 import { useViewer } from "../../session/use-session.ts";
 import { AssessTicked } from "../assessment/AssessTicked.tsx";
 import { BookletButton } from "../booklet/BookletButton.tsx";
@@ -17,7 +16,9 @@ import { BarAction } from "../originals/ticked-bar/TickedBar.tsx";
 import { SendMailLink } from "../send-mail-link/SendMailLink.tsx";
 import { ThemeRemovalButton } from "../theme-removal/ThemeRemovalButton.tsx";
 import type { ArticleReader } from "./article-reader.ts";
-import { tickedArticles, tickedKeys, tickedRecords } from "./ticked-articles.ts";
+import { tickedArticles } from "./ticked-articles.ts";
+import { tickedKeys, tickedRecords } from "./ticked-keys.ts";
+import { tickedText } from "./ticked-text.ts";
 import { useMailOf } from "./use-mail-of.ts";
 import { useTickedPapers } from "./use-ticked-papers.ts";
 
@@ -74,11 +75,11 @@ function PagesLink({ reader }: { reader: ArticleReader }) {
   const chosen = tickedArticles(reader).filter(isNewspaper);
   if (!sources.newspaper || chosen.length === 0) return null;
   return (
-    <Hint label={listText.pages} align="end">
+    <Hint label={tickedText.pages} align="end">
       <ActionIcon
         component={Link}
         to={`${pathOf("0003")}?${writeArticleReferences(chosen)}`}
-        aria-label={listText.pages}
+        aria-label={tickedText.pages}
       >
         <IconPhoto size={16} stroke={1.75} />
       </ActionIcon>

@@ -48,8 +48,8 @@ export interface ListedRecords {
   folderId: string;
   /** What lies in the folder from top to bottom: ids of articles, and h before those of records. */
   order: readonly string[];
-  /** What a record says in text, by its key. */
-  lines: ReadonlyMap<string, string>;
+  /** The records among what is ticked, from top to bottom, and what each says in text. */
+  ticked: (keys: ReadonlySet<string>) => { id: string; text: string }[];
 }
 
 export interface ListOnScreen {

@@ -4,6 +4,8 @@ import { forgetList, type ListMemory, useListMemory } from "./list-memory.ts";
 
 export interface Ticks {
   ticked: Ticked;
+  /** What can be ticked, from top to bottom. */
+  order: readonly string[];
   /** As the last key or click left them, though nothing is rendered yet. */
   now: () => Ticked;
   toggle: (id: string) => void;
@@ -31,6 +33,7 @@ export function useTicks(of: string, tab: string | null, order: readonly string[
   };
   return {
     ticked: now(tabs.kept),
+    order,
     now: () => now(),
     toggle: (id) => change((before) => toggleRow(before, id)),
     range: (id) => change((before) => tickRange(before, order, id)),

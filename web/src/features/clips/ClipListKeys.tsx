@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useKeys } from "../../browser/keys.ts";
 import type { ArticleReader } from "../article-list/article-reader.ts";
-import { tickedKeys } from "../article-list/ticked-articles.ts";
+import { tickedKeys } from "../article-list/ticked-keys.ts";
 import { readerKey } from "../article-list/use-reader-keys.ts";
 import ClipDialog from "./ClipDialog.tsx";
 import { clipText as text } from "./text.ts";

@@ -11,7 +11,7 @@ interface WordsFieldsProps {
   compose: Compose;
   /** Empty for who may not choose one. */
   templates: readonly { id: string; name: string }[];
-  /** What only a mail with articles has: their file, tones and tags. */
+  /** What only a mail with articles has: their template and file, tones and tags. */
   ofArticles: boolean;
 }
 
@@ -32,14 +32,14 @@ export function WordsFields({ compose: { words, change, errorOf }, templates, of
       <Textarea
         id="text"
         label={text.text}
-        description={text.textHelp}
+        description={ofArticles ? text.textHelp : composeText.wordsHelp}
         rows={6}
         value={words.text}
         error={errorOf("text")}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <div className={classes.trio}>
-        {templates.length > 0 && (
+        {ofArticles && templates.length > 0 && (
           <NativeSelect
             id="templateFileId"
             label={text.template}

@@ -34,6 +34,7 @@ export const composeText = {
   commentOf: (title: string) => `「${title}」のコメント`,
   commentHelp: "コメントを空にすると、記事に付いているコメントが入ります。",
   unknownArticle: "表示できない記事",
+  wordsHelp: "4000文字まで。",
   recordsSubject: (title: string, others: number) => (others > 0 ? `${title} ほか${others}件` : title),
   moreByHand: (count: number) => `ほか手入力${count}件`,
 } as const;

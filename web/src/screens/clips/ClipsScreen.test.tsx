@@ -116,6 +116,7 @@ describe("clips", () => {
       sheets.push(document.querySelector(".print-paper")?.textContent ?? "");
       setTimeout(() => window.dispatchEvent(new Event("afterprint")));
     });
+    await userEvent.click(await screen.findByRole("checkbox", { name: "「新工場を中継」を選択" }));
     await userEvent.click(await screen.findByRole("button", { name: "手入力の書誌を印刷(1件)" }));
     await waitFor(() => expect(sheets).toHaveLength(1));
     for (const words of ["社長会見", "新工場を中継", "深夜のニュース", "冒頭で社名", "https://tv.example/a"])

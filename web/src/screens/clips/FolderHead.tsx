@@ -18,7 +18,7 @@ import { useAction } from "../../components/said-line/use-action.ts";
 import { isNewspaper } from "../../domain/newspaper.ts";
 import listClasses from "../../features/article-list/list-pane.module.css";
 import { TickBar } from "../../features/article-list/TickBar.tsx";
-import { tickedKeys } from "../../features/article-list/ticked-articles.ts";
+import { tickedKeys } from "../../features/article-list/ticked-keys.ts";
 import { BookletButton } from "../../features/booklet/BookletButton.tsx";
 import { bookletText } from "../../features/booklet/text.ts";
 import ClipDialog from "../../features/clips/ClipDialog.tsx";
@@ -95,6 +95,8 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
   const articles = model.clips.map(({ article }) => article);
   const papers = articles.filter(isNewspaper);
   const { folder } = model.shown ?? {};
+  // Beside originals there is no room for a second printer: records are ticked for their sheet.
+  const printsOriginals = offeredActions(viewer, papers).includes("print");
   const save = () =>
     act(async () => {
       const outcome = await download("/api/v1/clips_download", { folder_id: folder?.id ?? "" });
@@ -108,7 +110,7 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
         folder={folder?.id ?? null}
         records={model.byHand.map(({ id }) => id)}
       />
-      {offeredActions(viewer, papers).includes("print") && (
+      {printsOriginals && (
         <ActionIcon
           aria-label={text.print(papers.length)}
           title={text.print(papers.length)}
@@ -117,7 +119,7 @@ function Whole({ model, act }: { model: ClipsModel; act: Act }) {
           <IconPrinter {...SIZE} />
         </ActionIcon>
       )}
-      {model.byHand.length > 0 && (
+      {!printsOriginals && model.byHand.length > 0 && (
         <ActionIcon
           aria-label={handText.printSheet(model.byHand.length)}
           title={handText.printSheet(model.byHand.length)}

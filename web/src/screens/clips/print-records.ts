@@ -16,6 +16,8 @@ export function printRecords(
   const list = element("ol");
   for (const record of records) {
     const item = element("li");
+    item.style.marginBottom = "5mm";
+    item.style.breakInside = "avoid";
     const lines = [
       handClipPlace({ ...record, kind: record.kind as MediumKind }),
       ...record.note.split("\n"),

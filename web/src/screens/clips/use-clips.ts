@@ -54,7 +54,12 @@ export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderI
     list,
     period: {},
     ticks: useTicks(of, "all", order),
-    records: { folderId, order, lines: new Map(byHand.map((record) => [keyOf(record), linesOf(record)])) },
+    records: {
+      folderId,
+      order,
+      ticked: (keys) =>
+        byHand.filter((record) => keys.has(keyOf(record))).map((record) => ({ id: record.id, text: linesOf(record) })),
+    },
     stories: useStories(of),
     read: useReadMarks(navigation.address.article?.id ?? null),
     originals: useOriginals({}),

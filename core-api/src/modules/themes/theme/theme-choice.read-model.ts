@@ -49,8 +49,8 @@ interface CountedTheme {
 }
 
 /**
- * Every theme of the contract, whoever may browse it, with its articles of all sources since a day, and the suggestions of もれ診断 that
- * nobody has decided about, as the reader's list of them has them.
+ * Every theme of the contract, whoever may browse it, with its articles of all sources since a day. Open suggestions are counted as the
+ * reader's list has them.
  */
 export const readThemeMaster = (
   tx: Transaction,
