@@ -977,7 +977,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file: a month a row */
+        /** Suggested terms and missing articles of the last twelve months as a file, a month a row */
         get: operations["getOmissionMonthsDownload"];
         put?: never;
         post?: never;
@@ -5352,7 +5352,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as a file: a contract a row */
+        /** A month of suggested terms and missing articles as a file, a contract a row */
         get: operations["getOperatorOmissionTotalsDownload"];
         put?: never;
         post?: never;

@@ -44,7 +44,7 @@ export function omissionTotalsRoutes(router: Router, { clock }: Parts): void {
     method: "GET",
     path: "/omission_totals_download",
     allow: "view",
-    summary: "The same as a file: a contract a row",
+    summary: "A month of suggested terms and missing articles as a file, a contract a row",
     query: OmissionTotalsDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",

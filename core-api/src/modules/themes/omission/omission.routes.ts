@@ -46,7 +46,7 @@ export function omissionRoutes(router: Router, { clock, search }: Parts): void {
     method: "GET",
     path: "/omission_months_download",
     allow: ADMINS,
-    summary: "The same as a file: a month a row",
+    summary: "Suggested terms and missing articles of the last twelve months as a file, a month a row",
     query: OmissionMonthsDownloadQuery,
     data: Type.Object({}),
     produces: "text/csv",
