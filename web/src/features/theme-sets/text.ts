@@ -30,7 +30,8 @@ export const setText = {
   newTitle: (thing: string) => `${thing}の追加`,
   chosenThemes: (count: number, articles: number) => `${count}件のテーマ、重なりを含めて${articles}件`,
   omissions: (count: number) => `もれ${count.toLocaleString("ja-JP")}`,
-  omissionsOf: (name: string, count: number) => `「${name}」のもれ診断：未対応の提案${count.toLocaleString("ja-JP")}件`,
+  /** It holds what is seen, by which a user of speech calls it. */
+  omissionsOf: (name: string, count: number) => `「${name}」の${setText.omissions(count)}件（もれ診断の未対応の提案）`,
   unassigned: "未所属だけ",
   publicTo: "公開先",
   audience: "公開する相手",

@@ -58,7 +58,7 @@ describe("1005", () => {
 
   it("says how much もれ診断 suggests for a theme, and leads there", async () => {
     open("/1005?id=5");
-    const link = await screen.findByRole("link", { name: "「港湾」のもれ診断：未対応の提案3件" });
+    const link = await screen.findByRole("link", { name: "「港湾」のもれ3件（もれ診断の未対応の提案）" });
     expect(link.getAttribute("href")).toMatch(/missing\?view=themes&theme=11$/);
     expect(screen.getAllByRole("link", { name: /もれ診断/ })).toHaveLength(1);
   });
