@@ -10,7 +10,7 @@ const BY_CONTRACT = `
     WHERE asked_at >= $1::date::timestamp AT TIME ZONE 'Asia/Tokyo' AND asked_at < ($1::date + interval '1 month') AT TIME ZONE 'Asia/Tokyo'
     GROUP BY 1, 2),
   causes AS (
-    SELECT contract_id, sum(n)::int AS n, jsonb_agg(jsonb_build_object('cause', cause, 'count', n) ORDER BY n DESC, cause) AS info
+    SELECT contract_id, sum(n)::int AS n, jsonb_agg(jsonb_build_object('cause', cause, 'count', n) ORDER BY n DESC, cause COLLATE "C") AS info
     FROM asked GROUP BY 1)
   SELECT c.contract_id::text, c.contract_code, c.company_name, coalesce(m.made_count, 0) AS made_count, coalesce(m.added_count, 0) AS added_count,
     coalesce(m.dismissed_count, 0) AS dismissed_count, coalesce(q.n, 0) AS inquiry_count, coalesce(q.info, '[]') AS cause_info
@@ -37,6 +37,9 @@ export function totalOf(contracts: readonly ContractOmissions[]): OmissionCounts
     added_count: sum(contracts, ({ added_count }) => added_count),
     dismissed_count: sum(contracts, ({ dismissed_count }) => dismissed_count),
     inquiry_count: sum(contracts, ({ inquiry_count }) => inquiry_count),
-    cause_info: causes.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
+    // In the order that a contract's own have.
+    cause_info: causes
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || (a.cause < b.cause ? -1 : 1)),
   };
 }

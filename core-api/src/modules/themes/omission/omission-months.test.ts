@@ -177,6 +177,16 @@ describe("over contracts", () => {
       expect([JSON.stringify(data).includes(words), csv.body.includes(words)]).toEqual([false, false]);
   });
 
+  it("names causes that are as frequent in one order, in the sum as at a contract", async () => {
+    for (const cause of ["no_words", "late", "not_arrived"]) await ask(cause, "2019-05-20T00:00:00+09:00");
+    const { total, contract_info } = (await totals("2019-05")).data as unknown as {
+      total: { cause_info: object[] };
+      contract_info: { cause_info: object[] }[];
+    };
+    expect(total.cause_info).toHaveLength(3);
+    expect(contract_info.map(({ cause_info }) => cause_info)).toEqual([total.cause_info]);
+  });
+
   it("has no contract in a month without anything, and takes no wrong month", async () => {
     expect((await totals("2020-01")).data).toEqual({ target_month: "2020-01", total: NONE, contract_info: [] });
     expect(await totals("2026-13")).toMatchObject({ http: 400 });
