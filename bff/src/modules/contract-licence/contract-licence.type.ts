@@ -116,11 +116,29 @@ export class OwnLicence {
   ended!: boolean;
 }
 
+@ObjectType()
+abstract class Uses {
+  @Field(() => Int, { description: "Articles whose original was used." })
+  articles!: number;
+
+  @Field(() => Int, { description: "Readers of each article, added up." })
+  readers!: number;
+
+  @Field(() => Int, { description: "Copies on paper." })
+  copies!: number;
+
+  @Field(() => Int, { description: "Counted uses." })
+  uses!: number;
+
+  @Field(() => Float, { description: "Yen owed." })
+  totalYen!: number;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "Uses of a medium's originals in a month, and what is owed for them; copy of others is apart.",
 })
-export class MediumUses {
+export class MediumUses extends Uses {
   @Field(() => ID, { description: "media_code." })
   mediaCode!: string;
 
@@ -130,18 +148,6 @@ export class MediumUses {
   @Field(() => String, { nullable: true, description: "Whose copy these articles are; null: the medium's own." })
   rightholder!: string | null;
 
-  @Field(() => Int, { description: "Articles whose original was used." })
-  articles!: number;
-
-  @Field(() => Int, { description: "Readers of each article, added up." })
-  readers!: number;
-
-  @Field(() => Int, { description: "Copies on paper." })
-  copies!: number;
-
-  @Field(() => Int, { description: "Counted uses." })
-  uses!: number;
-
   @Field(() => Int, { description: "Yen for each article." })
   articleYen!: number;
 
@@ -150,30 +156,12 @@ export class MediumUses {
 
   @Field(() => Int, { description: "Yen for each copy." })
   copyYen!: number;
-
-  @Field(() => Float, { description: "Yen owed." })
-  totalYen!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "The same of a holder of rights, whatever medium printed it." })
-export class RightholderUses {
+export class RightholderUses extends Uses {
   @Field(() => String, { description: "Holder of rights." })
   rightholder!: string;
-
-  @Field(() => Int, { description: "Articles whose original was used." })
-  articles!: number;
-
-  @Field(() => Int, { description: "Readers of each article, added up." })
-  readers!: number;
-
-  @Field(() => Int, { description: "Copies on paper." })
-  copies!: number;
-
-  @Field(() => Int, { description: "Counted uses." })
-  uses!: number;
-
-  @Field(() => Float, { description: "Yen owed." })
-  totalYen!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A month's uses of originals by medium and holder of rights." })

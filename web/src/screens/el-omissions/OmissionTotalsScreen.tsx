@@ -3,12 +3,9 @@ import type { OmissionTotalsQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
-import { MonthChoice } from "../../components/month-choice/MonthChoice.tsx";
-import { useMonth } from "../../components/month-choice/use-month.ts";
-import { Page } from "../../components/page/Page.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
 import { screenNames } from "../../domain/text/screen-names.ts";
-import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
+import { MonthPage } from "../../features/file-menu/MonthPage.tsx";
 import { causesText, omissionCountText as counts } from "../../features/omission-counts/text.ts";
 import { OMISSION_TOTALS } from "./documents.ts";
 import { omissionTotalsText as text } from "./text.ts";
@@ -18,28 +15,19 @@ type Totals = OmissionTotalsQuery["omissionTotals"];
 
 /** /el/omissions: how much the themes of each contract miss, and what became of it. Numbers alone. */
 export default function OmissionTotalsScreen() {
-  const { month, present, show } = useMonth();
+  return (
+    <MonthPage title={screenNames["el-omissions"]} lead={text.lead} download="/admin/api/v1/omission_totals_download">
+      {(month) => <TotalsOf month={month} />}
+    </MonthPage>
+  );
+}
+
+function TotalsOf({ month }: { month: string }) {
   const query = useQuery(OMISSION_TOTALS, { variables: { month }, ...SHOWN });
   return (
-    <Page
-      title={screenNames["el-omissions"]}
-      lead={text.lead}
-      width="fluid"
-      actions={
-        <>
-          <MonthChoice month={month} present={present} onShow={show} />
-          <FileMenu
-            requestOf={(file) => ({
-              path: `/admin/api/v1/omission_totals_download?${new URLSearchParams({ target_month: month, ...wishOf(file) })}`,
-            })}
-          />
-        </>
-      }
-    >
-      <QueryState query={query} failed={counts.failed}>
-        {({ omissionTotals }) => <Contracts of={omissionTotals} />}
-      </QueryState>
-    </Page>
+    <QueryState query={query} failed={counts.failed}>
+      {({ omissionTotals }) => <Contracts of={omissionTotals} />}
+    </QueryState>
   );
 }
 
