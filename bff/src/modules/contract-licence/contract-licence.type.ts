@@ -2,11 +2,8 @@ import "reflect-metadata";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { LicensedKind } from "../licensed-medium/licensed-medium.type.ts";
 
-@ObjectType({ simpleResolvers: true, description: "Prices that hold from a month on, until the next ones do." })
-export class LicencePrices {
-  @Field(() => String, { description: "yyyy-MM; 2000-01: from the beginning." })
-  fromMonth!: string;
-
+@ObjectType({ simpleResolvers: true })
+abstract class Prices {
   @Field(() => Int, { description: "Yen a month for each article used." })
   articleYen!: number;
 
@@ -17,11 +14,17 @@ export class LicencePrices {
   copyYen!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "Prices that hold from a month on, until the next ones do." })
+export class LicencePrices extends Prices {
+  @Field(() => String, { description: "yyyy-MM; 2000-01: from the beginning." })
+  fromMonth!: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "What a licence allows for originals, and its prices of today.",
 })
-export class LicenceTerms {
+export class LicenceTerms extends Prices {
   @Field(() => String, { nullable: true, description: "First day of the licence, yyyy-MM-dd; null: no start." })
   validFrom!: string | null;
 
@@ -48,15 +51,6 @@ export class LicenceTerms {
 
   @Field(() => Int, { nullable: true, description: "Characters of a text that may be quoted; 0: none, null: 100." })
   excerptChars!: number | null;
-
-  @Field(() => Int, { description: "Yen a month for each article used." })
-  articleYen!: number;
-
-  @Field(() => Int, { description: "Yen a month for each reader of each article." })
-  readerYen!: number;
-
-  @Field(() => Int, { description: "Yen for each copy on paper." })
-  copyYen!: number;
 
   @Field(() => [LicencePrices], { description: "All prices in the order of their months, later ones among them." })
   prices!: LicencePrices[];
@@ -116,7 +110,7 @@ export class OwnLicence {
   ended!: boolean;
 }
 
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 abstract class Uses {
   @Field(() => Int, { description: "Articles whose original was used." })
   articles!: number;

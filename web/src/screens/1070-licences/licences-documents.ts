@@ -8,23 +8,7 @@ export const LICENCES_SCREEN = graphql(`
       name
       ended
       terms {
-        validFrom
-        validTo
-        showDays
-        printDays
-        mailDays
-        maxReaders
-        maxCopies
-        excerptChars
-        articleYen
-        readerYen
-        copyYen
-        prices {
-          fromMonth
-          articleYen
-          readerYen
-          copyYen
-        }
+        ...LicenceTermsParts @unmask
       }
     }
     licenceUses(month: $month) {

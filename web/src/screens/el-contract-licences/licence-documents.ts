@@ -9,23 +9,7 @@ export const CONTRACT_LICENCES = graphql(`
       name
       version
       terms {
-        validFrom
-        validTo
-        showDays
-        printDays
-        mailDays
-        maxReaders
-        maxCopies
-        excerptChars
-        articleYen
-        readerYen
-        copyYen
-        prices {
-          fromMonth
-          articleYen
-          readerYen
-          copyYen
-        }
+        ...LicenceTermsParts @unmask
       }
     }
   }
