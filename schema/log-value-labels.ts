@@ -3,6 +3,7 @@ import { MAIL_ATTACHMENT_LABELS, MAIL_SUBJECT_LABELS } from "./mail-labels.ts";
 import { MISSING_CAUSE_LABELS } from "./missing-article.ts";
 import { OMISSION_DECISION_LABELS } from "./omission.ts";
 import { OPERATOR_ROLE_LABELS } from "./operator-roles.ts";
+import { PURPOSE_LABELS } from "./purposes.ts";
 import { SECOND_FACTOR_DEMAND_LABELS } from "./second-factor.ts";
 import { SIGN_IN_WAY_LABELS } from "./single-sign-on.ts";
 import { TOKEN_SCOPE_LABELS } from "./token-scopes.ts";
@@ -35,6 +36,8 @@ export const LOG_VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, s
   ways: SIGN_IN_WAY_LABELS,
   demand: SECOND_FACTOR_DEMAND_LABELS,
   scopes: TOKEN_SCOPE_LABELS,
+  purpose: PURPOSE_LABELS,
+  forbidden_purposes: PURPOSE_LABELS,
   event_types: WEBHOOK_EVENT_LABELS,
   cause: MISSING_CAUSE_LABELS,
   decision: OMISSION_DECISION_LABELS,

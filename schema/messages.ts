@@ -3,6 +3,8 @@
  * own where it gives one). Labels of one screen live in its folder of web/src/screens, words that screens share in web/src/domain/text.
  */
 
+import { type MachinePurpose, PURPOSE_LABELS } from "./purposes.ts";
+
 /** Why an administrator's change left an article of a batch as it was. */
 export const unchangedArticleText = {
   unknown: "記事が見つかりません。",
@@ -61,6 +63,7 @@ export const validationText = {
   tokenNameRequired: "トークン名を入力してください。",
   tokenNameTooLong: "トークン名は50文字以下で入力してください。",
   tokenScopes: "許可する範囲を正しく指定してください。",
+  tokenPurpose: "用途を正しく指定してください。",
   tokenScopeAlone: "「プロビジョニング」は、ほかの範囲と一緒に選べません。",
   provisioningUser: "「プロビジョニング」のトークンには、管理者のユーザーIDを指定してください。",
   tokenScopesRequired: "許可する範囲を1つ以上選択してください。",
@@ -276,6 +279,8 @@ export const licenceText = {
   readers: (most: number) => `利用許諾により、この原文を利用できるのは貴社で${most}人までです。`,
   contractEnded: (until: string) => `貴社の利用許諾の期限により、この原文は利用できません（${slashed(until)}まで）。`,
   contractBegins: (from: string) => `貴社の利用許諾は${slashed(from)}に始まるため、この原文はまだ利用できません。`,
+  purpose: (purpose: MachinePurpose) =>
+    `利用許諾により、この記事の本文・画像・原文は「${PURPOSE_LABELS[purpose]}」に利用できません。`,
   headlineOnly: "許諾により見出しのみ",
   /** @param bounds for each number of readers the titles of its articles */
   overReaders: (bounds: readonly { most: number; titles: readonly string[] }[]) => {

@@ -1,4 +1,5 @@
 import { MAIL_KBN } from "@kirinuki/schema/codes.ts";
+import type { Purpose } from "@kirinuki/schema/purposes.ts";
 import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { hashToken, newToken } from "../src/access/token.ts";
 import type { Transaction } from "../src/db/tenant.ts";
@@ -45,14 +46,37 @@ interface Token {
   name: string;
   user: string;
   scopes: TokenScope[];
+  purpose: Purpose;
   usedDaysAgo: number;
   endsInDays: number;
 }
 
 const TOKENS: readonly Token[] = [
-  { name: "旧グループウェア", user: "image01", scopes: ["lists"], usedDaysAgo: 40, endsInDays: -21 },
-  { name: "役員向けダッシュボード", user: "text01", scopes: ["lists", "usage"], usedDaysAgo: 2, endsInDays: 90 },
-  { name: "社内ポータル", user: "user01", scopes: ["lists", "originals"], usedDaysAgo: 0, endsInDays: 245 },
+  {
+    name: "旧グループウェア",
+    user: "image01",
+    scopes: ["lists"],
+    purpose: "display",
+    usedDaysAgo: 40,
+    endsInDays: -21,
+  },
+  {
+    name: "役員向けダッシュボード",
+    user: "text01",
+    scopes: ["lists", "usage"],
+    purpose: "analysis",
+    usedDaysAgo: 2,
+    endsInDays: 90,
+  },
+  { name: "調査用AIアシスタント", user: "user01", scopes: ["lists"], purpose: "ai", usedDaysAgo: 1, endsInDays: 180 },
+  {
+    name: "社内ポータル",
+    user: "user01",
+    scopes: ["lists", "originals"],
+    purpose: "display",
+    usedDaysAgo: 0,
+    endsInDays: 245,
+  },
 ];
 
 /** Mails that admin01 sent by hand and that did not arrive. */
@@ -81,9 +105,9 @@ export async function insertHabits(tx: Transaction, contractId: number, now: Dat
   await mailCondition(tx, contractId, now);
   await tx.manager.insert(
     ApiToken,
-    TOKENS.map(({ name, user, scopes, usedDaysAgo, endsInDays }) => ({
+    TOKENS.map(({ name, user, scopes, purpose, usedDaysAgo, endsInDays }) => ({
       ...{ contract_id: contractId, token_hash: hashToken(newToken()), user_id: user, token_name: name },
-      ...{ scopes, made_by: "admin01" },
+      ...{ scopes, purpose, made_by: "admin01" },
       created_at: new Date(now.getTime() - 120 * DAY_MS),
       last_used_at: new Date(now.getTime() - usedDaysAgo * DAY_MS),
       expires_at: new Date(`${addDays(tokyoDay(now), endsInDays)}T00:00:00+09:00`),

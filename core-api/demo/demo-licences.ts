@@ -1,3 +1,4 @@
+import type { MachinePurpose } from "@kirinuki/schema/purposes.ts";
 import type { Transaction } from "../src/db/tenant.ts";
 import type { DayString } from "../src/time/tokyo.ts";
 import { DEMO_AGENCY } from "./content/newspaper-article.ts";
@@ -10,16 +11,18 @@ interface DemoLicence {
   mail?: number;
   readers?: number;
   excerpt?: number;
+  /** What machines may not use it for. */
+  forbids?: readonly MachinePurpose[];
 }
 
 /** What publishers allow. Longer than the demo's days, but for one small paper, so that its originals open as anybody expects. */
 const LICENCES: readonly DemoLicence[] = [
   { code: "T101", show: 365, print: 365, mail: 90, readers: 50, excerpt: 60 },
-  { code: "T102", show: 365, print: 365, mail: 90, readers: 50 },
+  { code: "T102", show: 365, print: 365, mail: 90, readers: 50, forbids: ["ai"] },
   { code: "T103", show: 365, print: 90, mail: 90 },
   { code: "T104", show: 365, print: 90, mail: 90 },
   { code: "M001", show: 180, print: 90, mail: 30, excerpt: 40 },
-  { code: "M002", show: 180, print: 90, mail: 30 },
+  { code: "M002", show: 180, print: 90, mail: 30, forbids: ["analysis", "ai"] },
   { code: "M013", show: 90, print: 30, readers: 200 },
   { code: "M018", show: 60, print: 30, mail: 30 },
   { code: "M027", show: 30, print: 0, mail: 30 },
@@ -32,9 +35,9 @@ const LICENCES: readonly DemoLicence[] = [
 /** A medium whose licence somebody has set keeps it. */
 export async function insertLicences(tx: Transaction): Promise<void> {
   await tx.query(
-    `INSERT INTO media_licence (media_code, show_days, print_days, mail_days, max_readers, excerpt_chars, updated_by)
-     SELECT l.code, l.show, l.print, l.mail, l.readers, l.excerpt, $2
-     FROM json_to_recordset($1::json) AS l(code text, show int, print int, mail int, readers int, excerpt int)
+    `INSERT INTO media_licence (media_code, show_days, print_days, mail_days, max_readers, excerpt_chars, forbidden_purposes, updated_by)
+     SELECT l.code, l.show, l.print, l.mail, l.readers, l.excerpt, coalesce(l.forbids, '{}'), $2
+     FROM json_to_recordset($1::json) AS l(code text, show int, print int, mail int, readers int, excerpt int, forbids text[])
      JOIN media m ON m.media_code = l.code ON CONFLICT DO NOTHING`,
     [JSON.stringify(LICENCES), DEMO_OPERATOR.id],
   );
@@ -70,7 +73,7 @@ const CONTRACT_LICENCES: readonly DemoContractLicence[] = [
     ],
   },
   { code: "T102", from: -240, to: 490, show: 365, copies: 300, prices: [{ article: 500, copy: 50 }] },
-  { code: "T103", from: -240, to: 490, print: 60, prices: [{ reader: 120 }] },
+  { code: "T103", from: -240, to: 490, print: 60, forbids: ["analysis"], prices: [{ reader: 120 }] },
   { code: "T104", from: -60, to: 305, readers: 8, prices: [{ reader: 120, copy: 30 }] },
   { code: "M001", from: -240, to: 125, excerpt: 40, prices: [{ article: 300, reader: 20 }] },
   { code: "S021", from: -240, to: 125, readers: 50, copies: 200, prices: [{ article: 400, copy: 40 }] },
@@ -85,6 +88,7 @@ const CONTRACT_LICENCES: readonly DemoContractLicence[] = [
       readers: 40,
       copies: 300,
       excerpt: 60,
+      forbids: ["ai"],
     },
     prices: [
       { article: 200, reader: 30 },
@@ -97,10 +101,11 @@ const CONTRACT_LICENCES: readonly DemoContractLicence[] = [
 export async function insertContractLicences(tx: Transaction, contractId: number, today: DayString): Promise<void> {
   await tx.query(
     `INSERT INTO contract_licence (contract_id, media_code, rightholder, valid_from, valid_to, show_days, print_days, mail_days, max_readers,
-       max_copies, excerpt_chars, updated_by, updated_at)
-     SELECT $2, m.media_code, l.holder, $4::date + l."from", $4::date + l."to", l.show, l.print, l.mail, l.readers, l.copies, l.excerpt, $3, now()
+       max_copies, excerpt_chars, forbidden_purposes, updated_by, updated_at)
+     SELECT $2, m.media_code, l.holder, $4::date + l."from", $4::date + l."to", l.show, l.print, l.mail, l.readers, l.copies, l.excerpt,
+       coalesce(l.forbids, '{}'), $3, now()
      FROM json_to_recordset($1::json) AS l(code text, holder text, "from" int, "to" int, show int, print int, mail int, readers int,
-       copies int, excerpt int)
+       copies int, excerpt int, forbids text[])
      LEFT JOIN media m ON m.media_code = l.code WHERE m.media_code IS NOT NULL OR l.holder IS NOT NULL ON CONFLICT DO NOTHING`,
     [JSON.stringify(CONTRACT_LICENCES), contractId, DEMO_OPERATOR.id, today],
   );

@@ -117,6 +117,7 @@ import { PressReleases1795852272600 } from "./1795852272600-press-releases.ts";
 import { SetupRunActivity1795869742614 } from "./1795869742614-setup-run-activity.ts";
 import { LicencesOfRightholders1795904332244 } from "./1795904332244-licences-of-rightholders.ts";
 import { OmissionMonths1795904929982 } from "./1795904929982-omission-months.ts";
+import { LicensedPurposes1795925110000 } from "./1795925110000-licensed-purposes.ts";
 
 /** Every migration in the order in which it runs. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -238,4 +239,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   SetupRunActivity1795869742614,
   LicencesOfRightholders1795904332244,
   OmissionMonths1795904929982,
+  LicensedPurposes1795925110000,
 ];

@@ -11,6 +11,7 @@ import {
   ValidateBy,
 } from "class-validator";
 import { validationText } from "../messages.ts";
+import { PURPOSES, type Purpose } from "../purposes.ts";
 import { LONE_SCOPE, TOKEN_SCOPES, type TokenScope } from "../token-scopes.ts";
 import { AreRanges } from "./are-ranges.ts";
 import { isDay, RequiredText } from "./decorators.ts";
@@ -34,6 +35,11 @@ export class ApiTokenForm {
   @ArrayNotEmpty({ message: validationText.tokenScopesRequired })
   @IsArray({ message: validationText.tokenScopes })
   scopes?: TokenScope[] | null;
+
+  /** What its receiver reads for; null or absent: people read it. */
+  @IsOptional()
+  @IsIn(PURPOSES, { message: validationText.tokenPurpose })
+  purpose?: Purpose | null;
 
   /** The last day on which it holds, in Tokyo; null or absent: a year from now. */
   @IsOptional()

@@ -220,6 +220,7 @@ const actor: Actor = {
   readOnly: false,
   mustEnrol: false,
   tokenScopes: null,
+  purpose: "display",
   supportView: null,
   sessionTokenHash: Buffer.alloc(0),
 };

@@ -131,7 +131,7 @@ async function batches(
             await storeOrder(tx, key, today, ordered);
             const events = ids.map((articleId) => ({ articleId, action: "topic_add" as const, detail: "トピックス" }));
             await noteHistory(tx, admin, events);
-            await readArticleRows(tx, admin, ids, themeIds);
+            await readArticleRows(tx, { ...admin, purpose: "display" }, ids, themeIds);
           });
       },
     },

@@ -52,7 +52,13 @@ import {
 } from "./wire.ts";
 
 /** No licence forbids anything. */
-const unbound = { rightholder: null, show_until: null, show_refusal: null, print_refusal: null };
+const unbound = {
+  rightholder: null,
+  forbidden_purposes: [],
+  show_until: null,
+  show_refusal: null,
+  print_refusal: null,
+};
 const page = { page: 1, page_size: 10 };
 
 const usual: Answers = {

@@ -35,12 +35,27 @@ const refusedItem = {
 };
 const paging = { page: 1, page_size: 20 };
 
-const unbound = { show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null };
+const unbound = {
+  show_days: null,
+  print_days: null,
+  mail_days: null,
+  max_readers: null,
+  excerpt_chars: null,
+  forbidden_purposes: [],
+};
 
 /** A contract's licence of a newspaper, without its contract. */
 export const licenceTerms = {
   ...{ media_code: "toto", media_name: "東都新聞", data_section: 1, valid_from: null, valid_to: "2027-03-31" },
-  ...{ show_days: 30, print_days: 30, mail_days: 14, max_readers: 30, max_copies: 60, excerpt_chars: 80 },
+  ...{
+    show_days: 30,
+    print_days: 30,
+    mail_days: 14,
+    max_readers: 30,
+    max_copies: 60,
+    excerpt_chars: 80,
+    forbidden_purposes: ["ai" as const],
+  },
   ...{ rightholder: null, article_yen: 500, reader_yen: 30, copy_yen: 20 },
   prices: [{ from_month: "2026-04", article_yen: 500, reader_yen: 30, copy_yen: 20 }],
 };

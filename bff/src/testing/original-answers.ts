@@ -14,7 +14,13 @@ export interface OriginalAnswers {
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
 }
 
-const unbound = { rightholder: null, show_until: null, show_refusal: null, print_refusal: null };
+const unbound = {
+  rightholder: null,
+  forbidden_purposes: [],
+  show_until: null,
+  show_refusal: null,
+  print_refusal: null,
+};
 
 /** What they usually answer. */
 export const originalAnswers: OriginalAnswers = {

@@ -65,6 +65,7 @@ export const anApiToken = (over: Partial<ApiTokenWire> = {}): ApiTokenWire => ({
   created_at: "2026-11-20T08:00:00+09:00",
   expires_at: "2027-11-21T00:00:00+09:00",
   scopes: ["lists"],
+  purpose: "display",
   address_ranges: [],
   made_by: "admin01",
   last_used_at: null,

@@ -1,3 +1,4 @@
+import type { Purpose } from "@kirinuki/schema/purposes.ts";
 import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import type { Transaction } from "../db/tenant.ts";
 import { type Actor, type Person, roleOf, type SupportView, topicEditorId, visibleSections } from "./actor.ts";
@@ -28,6 +29,7 @@ interface ActorRow extends PersonRow {
 }
 interface TokenActorRow extends ActorRow {
   scopes: TokenScope[];
+  purpose: Purpose;
 }
 interface SupportActorRow extends ActorRow {
   support_view: Omit<SupportView, "endsAt">;
@@ -79,7 +81,7 @@ const BY_API_TOKEN = ACTOR(
    AND (s.made_by IS NULL OR EXISTS (
      SELECT 1 FROM app_user m WHERE m.contract_id = $1 AND m.user_id = s.made_by AND NOT m.login_stop_flag AND m.user_authority = 1
        AND (m.password_hash IS NULL OR NOT ${lacksFactor("m")})))`,
-  { more: ", s.scopes" },
+  { more: ", s.scopes, s.purpose" },
 );
 
 /** The address of a private feed holds until its end, and where the contract demands a second factor of its user, only once he has one. */
@@ -128,7 +130,9 @@ export async function findTokenActor(
   { contractId, tokenHash, now, address }: TokenCall,
 ): Promise<LiveSession | null> {
   const [row] = await tx.query<TokenActorRow>(BY_API_TOKEN, [contractId, tokenHash, now, address]);
-  return row ? { actor: { ...toActor(row, tokenHash), tokenScopes: row.scopes }, lastSeenAt: row.last_seen_at } : null;
+  if (!row) return null;
+  const { scopes: tokenScopes, purpose } = row;
+  return { actor: { ...toActor(row, tokenHash), tokenScopes, purpose }, lastSeenAt: row.last_seen_at };
 }
 
 /** The user whose private feed the token opens, or null. He reads lists, as an integration would. */
@@ -166,6 +170,7 @@ const toActor = (row: ActorRow, sessionTokenHash: Buffer): Actor => ({
   mustEnrol: row.must_enrol,
   supportView: null,
   tokenScopes: null,
+  purpose: "display",
   sessionTokenHash,
 });
 

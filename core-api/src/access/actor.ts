@@ -1,4 +1,5 @@
 import type { DataSection } from "@kirinuki/schema/codes.ts";
+import type { Purpose } from "@kirinuki/schema/purposes.ts";
 import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 
 export type Role = "User" | "TopicUser" | "Admin";
@@ -47,6 +48,8 @@ export interface Actor extends Person {
   supportView: SupportView | null;
   /** What an integration's token is for; null where a person calls. */
   tokenScopes: readonly TokenScope[] | null;
+  /** What for an integration's token reads; "display" where a person calls, or what a feed is read by. */
+  purpose: Purpose;
   sessionTokenHash: Buffer;
 }
 

@@ -21,6 +21,8 @@ const UNBOUND: LicensedOriginal = {
   max_copies: null,
   valid_from: null,
   valid_to: null,
+  forbidden_purposes: [],
+  purpose: "display",
   ...UNUSED,
 };
 /** By the clock of Greenwich, as the server has it. */
@@ -59,6 +61,23 @@ describe("a licence of days", () => {
 
   it("is open before the day of issue, as for a magazine of next month", () => {
     expect(refusal({ show_days: 1 }, "epub_display", "2026-11-01T00:00:00Z")).toBeNull();
+  });
+});
+
+describe("a licence for some purposes", () => {
+  it.each([
+    [[], "ai", null],
+    [["analysis"], "ai", null],
+    [["analysis", "ai"], "display", null],
+    [["analysis"], "analysis", "analysis"],
+    [["ai", "analysis", "ai"], "ai", "ai"],
+  ] as const)("that forbids %j says of %s: %s", (forbidden, purpose, refused) => {
+    const licence = { ...UNBOUND, forbidden_purposes: forbidden, purpose };
+    const said = refused === null ? null : licenceText.purpose(refused);
+    for (const kind of ["pdf_display", "text_print", "epub_display"] as const)
+      expect(refusal(licence, kind, "2026-11-20T03:00:00Z")).toBe(said);
+    expect(isShown(licence, "2026-11-20")).toBe(refused === null);
+    expect(quotedChars({ ...licence, excerpt_chars: null }, 100, "2026-11-20")).toBe(refused === null ? 100 : 0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { licenceText } from "@kirinuki/schema/messages.ts";
+import { MACHINE_PURPOSES, type MachinePurpose, type Purpose } from "@kirinuki/schema/purposes.ts";
 import { addDays, type DayString } from "../time/tokyo.ts";
 import type { UseKind } from "./abilities.ts";
 
@@ -23,6 +24,14 @@ export interface Licence {
 export interface MediumLicence extends Licence {
   /** Characters of a text's opening that may be quoted; null: as usual, 0: none. */
   excerpt_chars: number | null;
+  /** What texts, images and originals may not be given to machines for. */
+  forbidden_purposes: MachinePurpose[];
+}
+
+/** What for a text or an original is read, under what may be forbidden. */
+interface AskedPurpose {
+  forbidden_purposes: readonly MachinePurpose[];
+  purpose: Purpose;
 }
 
 /** What a contract's licences bound beside: their days, and paper. Nothing is allowed before the first day and after the last. */
@@ -34,13 +43,14 @@ export interface ContractBounds {
 }
 
 /** Bounds that hold for a contract: of the medium's licence and of the contract's with the medium and the holder of rights, the strictest. */
-export interface EffectiveLicence extends MediumLicence, ContractBounds {
+export interface EffectiveLicence extends MediumLicence, ContractBounds, AskedPurpose {
+  forbidden_purposes: MachinePurpose[];
   /** Day of issue; day of arrival where the source named none. */
   issued_on: DayString;
 }
 
 /** An original under the licences of its medium and of the contract, as one user meets it. */
-export interface LicensedOriginal extends Licence, ContractBounds {
+export interface LicensedOriginal extends Licence, ContractBounds, AskedPurpose {
   /** Day of issue; day of arrival where the source named none. */
   issued_on: DayString;
   /** Others of the contract who have used it, or hold a reservation. */
@@ -72,6 +82,7 @@ export function licenceRefusal(original: LicensedOriginal, use: LicensedUse, tod
     return days === 0 ? never : text(addDays(issued_on, days - 1));
   };
   return (
+    purposeRefusal(original) ??
     validityRefusal(original, today) ??
     (use.isMail ? ended(mail_days, licenceText.mailNever, licenceText.mailEnded) : null) ??
     (isPrint(use.kind)
@@ -79,6 +90,11 @@ export function licenceRefusal(original: LicensedOriginal, use: LicensedUse, tod
       : ended(show_days, licenceText.showNever, licenceText.showEnded)) ??
     readersRefusal(original)
   );
+}
+
+function purposeRefusal({ purpose, forbidden_purposes }: AskedPurpose): string | null {
+  const forbidden = MACHINE_PURPOSES.find((each) => each === purpose && forbidden_purposes.includes(each));
+  return forbidden ? licenceText.purpose(forbidden) : null;
 }
 
 function validityRefusal(
@@ -110,13 +126,14 @@ export function copiesLeft(original: LicensedOriginal, kind: UseKind): number | 
 const ownCopies = ({ own_text_copies, own_pdf_copies }: LicensedOriginal, kind: UseKind): number =>
   kind === "text_print" ? own_text_copies : own_pdf_copies;
 
-type ShownLicence = Pick<EffectiveLicence, "issued_on" | "show_days" | "valid_from" | "valid_to">;
+type ShownLicence = AskedPurpose & Pick<EffectiveLicence, "issued_on" | "show_days" | "valid_from" | "valid_to">;
 
 /** Whether a text's opening and an image may be shown on this day, without a use of the original. */
 export function isShown(licence: ShownLicence | null, today: DayString): boolean {
   if (licence === null) return true;
   const { issued_on, show_days } = licence;
-  return validityRefusal(licence, today) === null && (show_days === null || today < addDays(issued_on, show_days));
+  const mayBeRead = purposeRefusal(licence) === null && validityRefusal(licence, today) === null;
+  return mayBeRead && (show_days === null || today < addDays(issued_on, show_days));
 }
 
 /** The last day on which `isShown` holds; null: no end. */

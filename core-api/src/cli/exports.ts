@@ -7,7 +7,7 @@ import { PeriodQuery } from "../http/period-query.ts";
 import { validateForm } from "../http/validate.ts";
 import { ArticleListDownloadForm } from "../modules/articles/article-download/article-download.form.ts";
 import { ARTICLE_LIST_COLUMNS } from "../modules/articles/article-download/article-list.columns.ts";
-import { articleList } from "../modules/articles/article-download/article-list.rows.ts";
+import { articleList, type ListReader } from "../modules/articles/article-download/article-list.rows.ts";
 import { FIGURE_COLUMNS, type FigureRow, figureRows } from "../modules/articles/report/report.columns.ts";
 import { readReportCounts } from "../modules/articles/report/report-counts.read-model.ts";
 import type { MailSettingWire } from "../modules/mail/mail-setting/mail-setting.dto.ts";
@@ -138,12 +138,13 @@ async function* trendRows(tx: Transaction, contractId: number, period: Period): 
 }
 
 /** A reader of all the contract's themes and sources, without read marks of his own. */
-async function everything(tx: Transaction, contractId: number) {
+async function everything(tx: Transaction, contractId: number): Promise<ListReader> {
   const rows = await tx.query<{ section: DataSection }>(
     "SELECT data_section::int AS section FROM contract_linkage WHERE contract_id = $1",
     [contractId],
   );
   const linked = rows.map(({ section }) => section);
   const sections = DATA_SECTIONS.filter((section) => linked.length === 0 || linked.includes(section));
-  return { contractId, userId: "", userGroupId: 0, themeBrowsing: true, topicEditorId: null, sections };
+  const reader = { userId: "", userGroupId: 0, themeBrowsing: true, topicEditorId: null, purpose: "display" } as const;
+  return { contractId, ...reader, sections };
 }

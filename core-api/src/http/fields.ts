@@ -181,6 +181,20 @@ export function ChoiceField(label: string, choices: readonly string[]): Property
 }
 
 /** A short text, such as a screen's id or a store key. */
+/** Several of them, each once, or none; kept in the order of the choices. */
+export function ChoicesField(label: string, choices: readonly string[]): PropertyDecorator {
+  return field({
+    name: "isChoicesField",
+    message: `${label}は${choices.join("、")}から、重複なく指定してください。`,
+    jsonSchema: { type: "array", uniqueItems: true, items: { type: "string", enum: choices } },
+    read: (given) => {
+      if (!Array.isArray(given)) return undefined;
+      const chosen = choices.filter((choice) => given.includes(choice));
+      return chosen.length === given.length ? chosen : undefined;
+    },
+  });
+}
+
 export const ShortTextField = (label: string, max: number): PropertyDecorator =>
   field({
     name: "isShortTextField",

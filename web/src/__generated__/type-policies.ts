@@ -43,7 +43,7 @@ export type AlarmSettingFieldPolicy = {
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
 	webhookUrl?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ApiTokenKeySpecifier = ('addressRanges' | 'createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'madeBy' | 'name' | 'scopes' | 'userId' | ApiTokenKeySpecifier)[];
+export type ApiTokenKeySpecifier = ('addressRanges' | 'createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'madeBy' | 'name' | 'purpose' | 'scopes' | 'userId' | ApiTokenKeySpecifier)[];
 export type ApiTokenFieldPolicy = {
 	addressRanges?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -52,6 +52,7 @@ export type ApiTokenFieldPolicy = {
 	lastUsedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	madeBy?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	purpose?: FieldPolicy<any> | FieldReadFunction<any>,
 	scopes?: FieldPolicy<any> | FieldReadFunction<any>,
 	userId?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -127,11 +128,12 @@ export type ArticleCountRowFieldPolicy = {
 	themeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	themes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'rightholder' | 'showEndsAt' | 'showRefusal' | ArticleDetailKeySpecifier)[];
+export type ArticleDetailKeySpecifier = ('article' | 'body' | 'bodyHits' | 'forbiddenPurposes' | 'images' | 'lead' | 'leadHits' | 'printRefusal' | 'rightholder' | 'showEndsAt' | 'showRefusal' | ArticleDetailKeySpecifier)[];
 export type ArticleDetailFieldPolicy = {
 	article?: FieldPolicy<any> | FieldReadFunction<any>,
 	body?: FieldPolicy<any> | FieldReadFunction<any>,
 	bodyHits?: FieldPolicy<any> | FieldReadFunction<any>,
+	forbiddenPurposes?: FieldPolicy<any> | FieldReadFunction<any>,
 	images?: FieldPolicy<any> | FieldReadFunction<any>,
 	lead?: FieldPolicy<any> | FieldReadFunction<any>,
 	leadHits?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1132,11 +1134,12 @@ export type LicencePricesFieldPolicy = {
 	fromMonth?: FieldPolicy<any> | FieldReadFunction<any>,
 	readerYen?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LicenceTermsKeySpecifier = ('articleYen' | 'copyYen' | 'excerptChars' | 'mailDays' | 'maxCopies' | 'maxReaders' | 'prices' | 'printDays' | 'readerYen' | 'showDays' | 'validFrom' | 'validTo' | LicenceTermsKeySpecifier)[];
+export type LicenceTermsKeySpecifier = ('articleYen' | 'copyYen' | 'excerptChars' | 'forbiddenPurposes' | 'mailDays' | 'maxCopies' | 'maxReaders' | 'prices' | 'printDays' | 'readerYen' | 'showDays' | 'validFrom' | 'validTo' | LicenceTermsKeySpecifier)[];
 export type LicenceTermsFieldPolicy = {
 	articleYen?: FieldPolicy<any> | FieldReadFunction<any>,
 	copyYen?: FieldPolicy<any> | FieldReadFunction<any>,
 	excerptChars?: FieldPolicy<any> | FieldReadFunction<any>,
+	forbiddenPurposes?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxCopies?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1766,9 +1769,10 @@ export type MediumHabitFieldPolicy = {
 	version?: FieldPolicy<any> | FieldReadFunction<any>,
 	weekdays?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MediumLicenceKeySpecifier = ('excerptChars' | 'mailDays' | 'maxReaders' | 'printDays' | 'showDays' | MediumLicenceKeySpecifier)[];
+export type MediumLicenceKeySpecifier = ('excerptChars' | 'forbiddenPurposes' | 'mailDays' | 'maxReaders' | 'printDays' | 'showDays' | MediumLicenceKeySpecifier)[];
 export type MediumLicenceFieldPolicy = {
 	excerptChars?: FieldPolicy<any> | FieldReadFunction<any>,
+	forbiddenPurposes?: FieldPolicy<any> | FieldReadFunction<any>,
 	mailDays?: FieldPolicy<any> | FieldReadFunction<any>,
 	maxReaders?: FieldPolicy<any> | FieldReadFunction<any>,
 	printDays?: FieldPolicy<any> | FieldReadFunction<any>,

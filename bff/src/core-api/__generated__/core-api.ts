@@ -5975,6 +5975,11 @@ export interface components {
             expires_at: string;
             /** @description Scopes of the token */
             scopes: ("lists" | "originals" | "usage" | "mail" | "administration" | "audit" | "provisioning")[];
+            /**
+             * @description What texts and originals are read for; a licence may forbid `analysis` and `ai`
+             * @enum {string}
+             */
+            purpose: "display" | "analysis" | "ai";
             /** @description IP address ranges from which the token is accepted; empty: any address */
             address_ranges: string[];
             /** @description user_id of the Admin with whose account the token ends; null if an operator created it */
@@ -5996,6 +6001,8 @@ export interface components {
             address_ranges?: string[];
             /** @description Date and time (expires), ISO 8601 with Tokyo's offset; null if there is none (有効期限) */
             expires_at?: string | null;
+            /** @enum {string} */
+            purpose?: "display" | "analysis" | "ai";
             /** @description Scopes of the token */
             scopes?: ("lists" | "originals" | "usage" | "mail" | "administration" | "audit" | "provisioning")[];
             /** @description Name (token; トークン名) */
@@ -7410,6 +7417,8 @@ export interface components {
             correction_info: components["schemas"]["CorrectionInfo"] | null;
             /** @description Who holds the rights where it is not the medium, such as an agency; one name for each */
             rightholder: string | null;
+            /** @description Purposes of API tokens that texts, images and originals aren't given for */
+            forbidden_purposes: ("analysis" | "ai")[];
             /** @description Last day on which the licences let text and image be shown; null: no end */
             show_until: string | null;
             /** @description Why a licence forbids showing the original; null if it allows it */
@@ -7494,6 +7503,8 @@ export interface components {
             correction_info: components["schemas"]["CorrectionInfo"] | null;
             /** @description Who holds the rights where it is not the medium, such as an agency; one name for each */
             rightholder: string | null;
+            /** @description Purposes of API tokens that texts, images and originals aren't given for */
+            forbidden_purposes: ("analysis" | "ai")[];
             /** @description Last day on which the licences let text and image be shown; null: no end */
             show_until: string | null;
             /** @description Why a licence forbids showing the original; null if it allows it */
@@ -7610,6 +7621,8 @@ export interface components {
             correction_info: components["schemas"]["CorrectionInfo"] | null;
             /** @description Who holds the rights where it is not the medium, such as an agency; one name for each */
             rightholder: string | null;
+            /** @description Purposes of API tokens that texts, images and originals aren't given for */
+            forbidden_purposes: ("analysis" | "ai")[];
             /** @description Last day on which the licences let text and image be shown; null: no end */
             show_until: string | null;
             /** @description Why a licence forbids showing the original; null if it allows it */
@@ -10882,6 +10895,8 @@ export interface components {
             max_copies: number | null;
             /** @description Characters of a text that may be quoted; 0: none, null: 100 */
             excerpt_chars: number | null;
+            /** @description Purposes of API tokens that texts, images and originals aren't given for */
+            forbidden_purposes: ("analysis" | "ai")[];
             /** @description Yen a month for each article used */
             article_yen: number;
             /** @description Yen a month for each reader of each article */
@@ -18024,6 +18039,8 @@ export interface components {
         PutOperatorNewspaperMediaBody: {
             /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
             excerpt_chars?: number | null;
+            /** @description 許諾しない用途 */
+            forbidden_purposes?: ("analysis" | "ai")[];
             /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
             mail_days?: number | null;
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
@@ -18082,6 +18099,8 @@ export interface components {
         PutOperatorMagazineMediaBody: {
             /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
             excerpt_chars?: number | null;
+            /** @description 許諾しない用途 */
+            forbidden_purposes?: ("analysis" | "ai")[];
             /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
             mail_days?: number | null;
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
@@ -18123,6 +18142,8 @@ export interface components {
             max_readers: number | null;
             /** @description Characters of a text that may be quoted; 0: none, null: 100 */
             excerpt_chars: number | null;
+            /** @description Purposes of API tokens that texts, images and originals aren't given for */
+            forbidden_purposes: ("analysis" | "ai")[];
         };
         GetOperatorMediaLicencesData: {
             media_licences: components["schemas"]["MediaLicences"][];
@@ -18136,6 +18157,8 @@ export interface components {
         PutOperatorMediaLicencesBody: {
             /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
             excerpt_chars?: number | null;
+            /** @description 許諾しない用途 */
+            forbidden_purposes?: ("analysis" | "ai")[];
             /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
             mail_days?: number | null;
             /** @description Maximum number of users of one contract per original; null: no limit (契約ごとの利用者数). Null or an empty text clears it; absent leaves it unchanged */
@@ -18178,6 +18201,8 @@ export interface components {
             max_copies: number | null;
             /** @description Characters of a text that may be quoted; 0: none, null: 100 */
             excerpt_chars: number | null;
+            /** @description Purposes of API tokens that texts, images and originals aren't given for */
+            forbidden_purposes: ("analysis" | "ai")[];
             /** @description Yen a month for each article used */
             article_yen: number;
             /** @description Yen a month for each reader of each article */
@@ -18207,6 +18232,8 @@ export interface components {
             copy_yen?: number;
             /** @description Characters of a text that may be quoted; 0: none, null: 100 (抜粋の文字数). Null or an empty text clears it; absent leaves it unchanged */
             excerpt_chars?: number | null;
+            /** @description 許諾しない用途 */
+            forbidden_purposes?: ("analysis" | "ai")[];
             /** @description Days from the day of issue during which originals may be opened from mails; null: no limit (メールから開ける日数). Null or an empty text clears it; absent leaves it unchanged */
             mail_days?: number | null;
             /** @description Maximum number of copies on paper per original, of the whole contract; null: no limit (部数). Null or an empty text clears it; absent leaves it unchanged */

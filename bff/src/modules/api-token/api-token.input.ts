@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import type { Purpose } from "@kirinuki/schema/purposes.ts";
 import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { Field, InputType } from "type-graphql";
 import type { BodyOf } from "../../core-api/wire.ts";
@@ -20,6 +21,12 @@ export class ApiTokenInput extends ApiTokenForm {
   })
   override scopes?: TokenScope[] | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What texts and originals are read for: `display` (null), `analysis` or `ai`. Licences may forbid it.",
+  })
+  override purpose?: Purpose | null;
+
   @Field(() => [String], {
     nullable: true,
     description: "IP address ranges from which the token is accepted; null or empty: any address.",
@@ -38,6 +45,7 @@ export const API_TOKEN_WIRE_NAMES = {
   user_id: "userId",
   expires_at: "expiresAt",
   scopes: "scopes",
+  purpose: "purpose",
   address_ranges: "addressRanges",
 } as const satisfies Record<string, keyof ApiTokenForm>;
 
@@ -46,11 +54,13 @@ export const toApiTokenBody = ({
   userId,
   expiresAt,
   scopes,
+  purpose,
   addressRanges,
 }: ApiTokenForm): BodyOf<"/api/v1/api_tokens"> => ({
   token_name: tokenName,
   user_id: userId,
   ...(expiresAt && { expires_at: expiresAt }),
   ...(scopes && { scopes }),
+  ...(purpose && { purpose }),
   ...(addressRanges && { address_ranges: addressRanges }),
 });

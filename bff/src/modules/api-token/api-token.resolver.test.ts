@@ -34,6 +34,7 @@ describe("API tokens", () => {
       { scopes: ["usage"], addressRanges: ["192.0.2.1"] },
       { scopes: ["usage"], address_ranges: ["192.0.2.1"] },
     ],
+    [{ purpose: "ai" }, { purpose: "ai" }],
   ])("are made with %j", async (given, sent) => {
     const fake = fakeCoreApi();
     const form = { tokenName: "社内ポータル", userId: "user01", ...given };

@@ -31,6 +31,9 @@ export class ApiToken {
   })
   scopes!: string[];
 
+  @Field(() => String, { description: "What texts and originals are read for: `display`, `analysis`, `ai`." })
+  purpose!: string;
+
   @Field(() => [String], { description: "IP address ranges from which the token is accepted; empty: any address." })
   addressRanges!: string[];
 
@@ -73,6 +76,7 @@ export const toApiToken = (wire: ApiTokenWire): ApiToken =>
     createdAt: wire.created_at,
     expiresAt: wire.expires_at,
     scopes: wire.scopes,
+    purpose: wire.purpose,
     addressRanges: wire.address_ranges,
     madeBy: wire.made_by,
     lastUsedAt: wire.last_used_at,

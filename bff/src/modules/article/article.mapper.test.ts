@@ -59,6 +59,7 @@ describe("detail", () => {
     article_text: "本文です",
     lead: "",
     rightholder: "共同通信",
+    forbidden_purposes: ["ai" as const],
     show_until: null,
     show_refusal: null,
     print_refusal: null,
@@ -88,6 +89,7 @@ describe("detail", () => {
     expect(toArticleDetail({ ...aWebArticle(), ...detail })).toMatchObject({
       body: "本文です",
       rightholder: "共同通信",
+      forbiddenPurposes: ["ai"],
       lead: null,
       bodyHits: [{ start: 0, end: 2 }],
       images: [{ serialNo: 1, url: "/api/v1/image?key=img%2F1.jpg", caption: "完成予想図" }],

@@ -159,6 +159,7 @@ export const toArticleDetail = (wire: ArticleWire): ArticleDetail =>
     lead: text(wire.lead),
     leadHits: toRanges(wire.lead_hits),
     rightholder: wire.rightholder,
+    forbiddenPurposes: wire.forbidden_purposes,
     showEndsAt: wire.show_until ? `${wire.show_until}T24:00:00+09:00` : null,
     showRefusal: text(wire.show_refusal),
     printRefusal: text(wire.print_refusal),

@@ -80,6 +80,9 @@ export class ArticleDetail {
   })
   rightholder!: string | null;
 
+  @Field(() => [String], { description: "`analysis`, `ai`: what licences forbid to use it for." })
+  forbiddenPurposes!: string[];
+
   @Field(() => String, {
     nullable: true,
     description: "Moment at which the licences no longer let text and image be shown, ISO 8601; null: no end.",

@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
+import { toPurposes } from "../licensed-medium/licensed-medium.mapper.ts";
 import { LicensedKind } from "../licensed-medium/licensed-medium.type.ts";
 import type { ContractLicenceInput } from "./contract-licence.input.ts";
 import {
@@ -28,6 +29,7 @@ const toTerms = (wire: Omit<OwnWire, "ended_flag">): LicenceTerms =>
     maxReaders: wire.max_readers,
     maxCopies: wire.max_copies,
     excerptChars: wire.excerpt_chars,
+    forbiddenPurposes: wire.forbidden_purposes,
     articleYen: wire.article_yen,
     readerYen: wire.reader_yen,
     copyYen: wire.copy_yen,
@@ -125,6 +127,7 @@ export const toLicenceBody = (input: ContractLicenceInput): BodyOf<"/admin/api/v
   max_readers: cleared(input.maxReaders),
   max_copies: cleared(input.maxCopies),
   excerpt_chars: cleared(input.excerptChars),
+  forbidden_purposes: toPurposes(input.forbiddenPurposes),
   price_month: input.priceMonth,
   article_yen: input.articleYen,
   reader_yen: input.readerYen,

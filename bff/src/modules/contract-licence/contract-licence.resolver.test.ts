@@ -3,16 +3,16 @@ import { fakeCoreApi, refused } from "../../testing/fake-core-api.ts";
 import { dataOf } from "../../testing/run-operation.ts";
 
 const TERMS =
-  "validFrom validTo showDays printDays mailDays maxReaders maxCopies excerptChars articleYen readerYen copyYen";
+  "validFrom validTo showDays printDays mailDays maxReaders maxCopies excerptChars forbiddenPurposes articleYen readerYen copyYen";
 const PRICES = "prices { fromMonth articleYen readerYen copyYen }";
 const terms = {
   ...{ validFrom: null, validTo: "2027-03-31", showDays: 30, printDays: 30, mailDays: 14, maxReaders: 30 },
-  ...{ maxCopies: 60, excerptChars: 80, articleYen: 500, readerYen: 30, copyYen: 20 },
+  ...{ maxCopies: 60, excerptChars: 80, forbiddenPurposes: ["ai"], articleYen: 500, readerYen: 30, copyYen: 20 },
 };
 const prices = [{ fromMonth: "2026-04", articleYen: 500, readerYen: 30, copyYen: 20 }];
 const bounds = {
   ...{ contract_id: "1", valid_from: null, valid_to: "2027-03-31", show_days: 30, print_days: 30 },
-  ...{ mail_days: 14, max_readers: 30, max_copies: 60, excerpt_chars: 80 },
+  ...{ mail_days: 14, max_readers: 30, max_copies: 60, excerpt_chars: 80, forbidden_purposes: ["ai"] },
   ...{ price_month: "2026-12", article_yen: 500, reader_yen: 30, copy_yen: 20 },
 };
 const wire = { ...bounds, media_code: "toto" };

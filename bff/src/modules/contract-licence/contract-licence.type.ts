@@ -52,6 +52,11 @@ export class LicenceTerms extends Prices {
   @Field(() => Int, { nullable: true, description: "Characters of a text that may be quoted; 0: none, null: 100." })
   excerptChars!: number | null;
 
+  @Field(() => [String], {
+    description: "`analysis`, `ai`: purposes of API tokens that texts, images and originals aren't given for.",
+  })
+  forbiddenPurposes!: string[];
+
   @Field(() => [LicencePrices], { description: "All prices in the order of their months, later ones among them." })
   prices!: LicencePrices[];
 }

@@ -33,6 +33,9 @@ export class MediumLicenceInput {
   @IsOptional()
   @Field(() => Int, { nullable: true, description: "Characters of a text that may be quoted; 0: none, null: 100." })
   excerptChars!: number | null;
+
+  @Field(() => [String], { description: "Forbidden purposes of API tokens: `analysis`, `ai`." })
+  forbiddenPurposes!: string[];
 }
 
 @InputType({ description: "Sale and redelivery of a magazine. Null: no rule." })

@@ -1,3 +1,4 @@
+import type { MachinePurpose } from "@kirinuki/schema/purposes.ts";
 import type { BodyOf, DataOf } from "../../core-api/wire.ts";
 import { instance } from "../../graphql/instance.ts";
 import type { LicensedMediumInput } from "./licensed-medium.input.ts";
@@ -14,6 +15,7 @@ const toLicence = (wire: LicenceWire | undefined): MediumLicence =>
     mailDays: wire?.mail_days ?? null,
     maxReaders: wire?.max_readers ?? null,
     excerptChars: wire?.excerpt_chars ?? null,
+    forbiddenPurposes: wire?.forbidden_purposes ?? [],
   });
 
 export const toNewspaper = (wire: NewspaperWire, licence: LicenceWire | undefined): LicensedMedium =>
@@ -44,12 +46,16 @@ export const toMagazine = (wire: MagazineWire, licence: LicenceWire | undefined)
 /** core-api clears what is null, and its generated types say that only of answers. */
 const cleared = (value: number | null | undefined): number => value ?? (null as never);
 
+/** core-api refuses any other, in words. */
+export const toPurposes = (given: readonly string[]): MachinePurpose[] => given as MachinePurpose[];
+
 const toBounds = ({ licence }: LicensedMediumInput) => ({
   show_days: cleared(licence.showDays),
   print_days: cleared(licence.printDays),
   mail_days: cleared(licence.mailDays),
   max_readers: cleared(licence.maxReaders),
   excerpt_chars: cleared(licence.excerptChars),
+  forbidden_purposes: toPurposes(licence.forbiddenPurposes),
 });
 
 export const toNewspaperBody = (input: LicensedMediumInput): BodyOf<"/admin/api/v1/newspaper_media", "put"> => ({

@@ -4,10 +4,17 @@ import { dataOf, runOperation } from "../../testing/run-operation.ts";
 
 const MEDIA = `query Media($kind: LicensedKind!) { licensedMedia(kind: $kind) {
   code name kind group sale { salesFromDays salesDays redeliveryFromDays keepsSalePeriod }
-  licence { showDays printDays mailDays maxReaders excerptChars } } }`;
+  licence { showDays printDays mailDays maxReaders excerptChars forbiddenPurposes } } }`;
 const SAVE = `mutation Save($medium: LicensedMediumInput!) { saveLicensedMedium(medium: $medium) {
   __typename ... on BackOfficeDone { done } ... on Refusal { code message } } }`;
-const unbound = { showDays: null, printDays: null, mailDays: null, maxReaders: null, excerptChars: null };
+const unbound = {
+  showDays: null,
+  printDays: null,
+  mailDays: null,
+  maxReaders: null,
+  excerptChars: null,
+  forbiddenPurposes: [],
+};
 
 describe("media with their licences", () => {
   it("come by two calls, each with the licence of its code", async () => {
@@ -36,7 +43,14 @@ describe("media with their licences", () => {
     });
     expect(fake.argumentOf("save_newspaper")).toEqual({
       ...{ media_code: "toto", media_name: "東都新聞", value: 2 },
-      ...{ show_days: null, print_days: 0, mail_days: null, max_readers: null, excerpt_chars: null },
+      ...{
+        show_days: null,
+        print_days: 0,
+        mail_days: null,
+        max_readers: null,
+        excerpt_chars: null,
+        forbidden_purposes: [],
+      },
     });
     expect(fake.calls()).toEqual(["save_newspaper"]);
     const refusing = fakeCoreApi({ answers: { save_newspaper: refused("MSG0044", "別の情報源です。") } });
@@ -54,7 +68,14 @@ describe("media with their licences", () => {
     expect(fake.argumentOf("save_magazine")).toEqual({
       ...{ media_code: "weekly", media_name: "週刊潮流" },
       ...{ sales_from_days: 0, sales_days: null, redelivery_from_days: 60 },
-      ...{ show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null },
+      ...{
+        show_days: null,
+        print_days: null,
+        mail_days: null,
+        max_readers: null,
+        excerpt_chars: null,
+        forbidden_purposes: [],
+      },
     });
     await dataOf(fake, `mutation { removeLicensedMedium(kind: MAGAZINE, code: "weekly") { __typename } }`);
     expect(fake.argumentOf("remove_magazine")).toEqual({ media_code: "weekly" });

@@ -41,6 +41,11 @@ export class MediumLicence {
     description: "Characters of a text that may be quoted; 0: none, null: 100.",
   })
   excerptChars!: number | null;
+
+  @Field(() => [String], {
+    description: "`analysis`, `ai`: purposes of API tokens that texts, images and originals aren't given for.",
+  })
+  forbiddenPurposes!: string[];
 }
 
 @ObjectType({

@@ -1,4 +1,5 @@
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import { PURPOSES } from "@kirinuki/schema/purposes.ts";
 import { TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
 import { operatorActor } from "../../access/operator-actor.ts";
 import type { Transaction } from "../../db/tenant.ts";
@@ -19,6 +20,7 @@ interface NewToken extends OfContract {
   name: string;
   expires?: string;
   scope?: string[];
+  purpose?: string;
   from?: string[];
 }
 
@@ -33,10 +35,11 @@ export const tokenCommand: AddCommand = (program, io) => {
     .requiredOption("--user <id>", "トークンの権限となるユーザーID")
     .requiredOption("--name <name>", "用途がわかる名称（50文字以下）")
     .option("--scope <name...>", `許可する範囲（${TOKEN_SCOPES.join("、")}。省略時はlists）`)
+    .option("--purpose <purpose>", `受け取る側の用途（${PURPOSES.join("、")}。省略時はdisplay）`)
     .option("--from <range...>", "接続元のアドレスの範囲（省略時は制限なし）")
     .option("--expires <date>", "有効期限（yyyy-MM-dd。省略時は1年後、長くても2年後）")
-    .action(async ({ contract, user, name, expires, scope, from }: NewToken) => {
-      const given = { userId: user, tokenName: name, expiresAt: expires, scopes: scope, addressRanges: from };
+    .action(async ({ contract, user, name, expires, scope, purpose, from }: NewToken) => {
+      const given = { userId: user, tokenName: name, expiresAt: expires, scopes: scope, purpose, addressRanges: from };
       const form = await validateForm(ApiTokenForm, given).catch(said);
       const made = await ofContract(io, contract, "write", (tx, contractId) =>
         createApiToken(tx, { contractId, actor: ACTOR, madeBy: null, client: null }, form, systemClock.now()),

@@ -298,6 +298,7 @@ describe("a template", () => {
     const free = {
       ...{ issued_on: "2026-11-20", show_days: null, print_days: null, mail_days: null, max_readers: null },
       ...{ excerpt_chars: null, max_copies: null, valid_from: null, valid_to: null },
+      ...{ forbidden_purposes: [], purpose: "display" as const },
     };
     const linked = (licence: Partial<typeof free> | object, today = "2026-11-22") => {
       const articles = [article({ licence: { ...free, ...licence } }), ...ARTICLES.slice(1)];

@@ -1,4 +1,4 @@
-import { EFFECTIVE_LICENCE } from "../../access/licence.read-model.ts";
+import { effectiveLicence, FOR_READERS } from "../../access/licence.read-model.ts";
 import type { Transaction } from "../../db/tenant.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Transaction } from "../../db/tenant.ts";
  */
 const READERS = `
   bounded AS MATERIALIZED (
-    SELECT a.article_id, a.title, a.media_name, l.max_readers FROM article a CROSS JOIN ${EFFECTIVE_LICENCE}
+    SELECT a.article_id, a.title, a.media_name, l.max_readers FROM article a CROSS JOIN ${effectiveLicence(FOR_READERS)}
     WHERE a.article_id = ANY ($2::bigint[]) AND l.max_readers IS NOT NULL),
   reader AS MATERIALIZED (
     SELECT u.article_id, u.user_id, '' AS address FROM bounded b JOIN original_use u ON u.contract_id = $1 AND u.article_id = b.article_id

@@ -1,5 +1,5 @@
 import { type Tone, toneLabel } from "@kirinuki/schema/tones.ts";
-import { LICENCE_VALUE } from "../../access/licence.read-model.ts";
+import { FOR_READERS, licenceValue } from "../../access/licence.read-model.ts";
 import type { Transaction } from "../../db/tenant.ts";
 import type { MailedArticle } from "../content/digest.ts";
 
@@ -8,7 +8,7 @@ export const MAILED_COLUMNS = `
   a.article_id::text AS "articleId", a.data_section AS section, a.title, a.media_name AS "mediaName", a.published_on::text AS "publishedOn",
   a.published_at AS "publishedAt", a.issue_type AS "issueType", a.edition, a.frame_no AS "frameNo", a.head_no AS "headNo",
   a.image_count AS "imageCount", a.trace, a.start_page AS "startPage", a.end_page AS "endPage", coalesce(s.comment, '') AS comment,
-  ${LICENCE_VALUE} AS licence`;
+  ${licenceValue(FOR_READERS)} AS licence`;
 
 const ARTICLES = `
   SELECT ${MAILED_COLUMNS}, coalesce(n.tone, 0) AS tone, coalesce((

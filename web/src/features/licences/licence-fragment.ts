@@ -11,6 +11,7 @@ export const LICENCE_TERMS = graphql(`
     maxReaders
     maxCopies
     excerptChars
+    forbiddenPurposes
     articleYen
     readerYen
     copyYen

@@ -1,3 +1,4 @@
+import { MACHINE_PURPOSES, PURPOSE_LABELS } from "@kirinuki/schema/purposes.ts";
 import { lazy, Suspense } from "react";
 import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -70,9 +71,18 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
       )}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
       {detail.rightholder && <ArticleNote>{readingText.wire(detail.rightholder)}</ArticleNote>}
+      <PurposesNote forbidden={detail.forbiddenPurposes} />
       {textFirst && figures}
     </>
   );
+}
+
+/** So that nobody hands a text to a machine that may not have it. */
+function PurposesNote({ forbidden }: { forbidden: readonly string[] }) {
+  const purposes = MACHINE_PURPOSES.filter((purpose) => forbidden.includes(purpose));
+  if (purposes.length === 0) return null;
+  const named = purposes.map((purpose) => PURPOSE_LABELS[purpose]).join("・");
+  return <ArticleNote>{readingText.forbidden(named)}</ArticleNote>;
 }
 
 /** The page's thumbnail stands for the pictures where none came. */

@@ -149,6 +149,7 @@ export const ARTICLE = graphql(`
           end
         }
         rightholder
+        forbiddenPurposes
         showEndsAt
         showRefusal
         printRefusal

@@ -15,6 +15,7 @@ const detail = (article: object, given: object = {}) => ({
     leadHits: [],
     lead: null,
     rightholder: null,
+    forbiddenPurposes: [],
     showEndsAt: null,
     showRefusal: null,
     printRefusal: null,
@@ -46,10 +47,13 @@ describe("0008", () => {
     expect(screen.queryByRole("link", { name: /元の記事を開く/ })).toBeNull();
   });
 
-  it("says whose copy it is where that is not the medium's", async () => {
-    const answers: ScreenAnswers = { Article: () => detail(aPaper("1", 2), { rightholder: "共同通信", lead: "冒頭" }) };
+  it("says whose copy it is where that is not the medium's, and what it may not be used for", async () => {
+    const answers: ScreenAnswers = {
+      Article: () => detail(aPaper("1", 2), { rightholder: "共同通信", forbiddenPurposes: ["ai"], lead: "冒頭" }),
+    };
     renderScreen(<ArticleScreen />, { answers, address: "/0008?articleId=1&data_section=2" });
     expect(await screen.findByText("共同通信の配信記事です")).toBeTruthy();
+    expect(screen.getByText("AIへの入力には利用できない記事です（利用許諾）")).toBeTruthy();
   });
 
   it("marks it as read after a second, once", async () => {

@@ -4,6 +4,7 @@ import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate } from "../../domain/day.ts";
 import { Bound } from "../../features/licences/Bound.tsx";
+import { Forbidden } from "../../features/licences/Forbidden.tsx";
 import { PriceWords } from "../../features/licences/PriceWords.tsx";
 import { licencesText as text } from "./text.ts";
 
@@ -18,6 +19,7 @@ const COLUMNS = [
   text.readers,
   text.copies,
   text.excerpt,
+  text.machines,
   text.price,
 ] as const;
 
@@ -30,7 +32,7 @@ export function BoundsTable({ licences }: { licences: readonly Licence[] }) {
       {licences.length === 0 ? (
         <PartNote>{text.noBounds}</PartNote>
       ) : (
-        <CardTable label={text.boundsTable} columns={COLUMNS} numeric={COLUMNS.slice(2, -1)}>
+        <CardTable label={text.boundsTable} columns={COLUMNS} numeric={COLUMNS.slice(2, -2)}>
           {licences.map(({ mediaCode, rightholder, name, ended, terms }) => (
             <tr key={mediaCode ?? `rightholder ${rightholder}`}>
               <th scope="row">
@@ -57,6 +59,9 @@ export function BoundsTable({ licences }: { licences: readonly Licence[] }) {
               </td>
               <td data-numeric>
                 <Bound value={terms.excerptChars} said={text.characters} unbound={text.usual} />
+              </td>
+              <td data-nowrap>
+                <Forbidden purposes={terms.forbiddenPurposes} />
               </td>
               <td>
                 <PriceWords terms={terms} />

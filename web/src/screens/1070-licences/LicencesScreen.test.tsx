@@ -7,7 +7,7 @@ import LicencesScreen from "./LicencesScreen.tsx";
 const terms = (given: object = {}) => ({
   __typename: "LicenceTerms",
   ...{ validFrom: null, validTo: null, showDays: null, printDays: null, mailDays: null },
-  ...{ maxReaders: null, maxCopies: null, excerptChars: null },
+  ...{ maxReaders: null, maxCopies: null, excerptChars: null, forbiddenPurposes: [] },
   ...{ articleYen: 0, readerYen: 0, copyYen: 0, prices: [], ...given },
 });
 const licence = (name: string, given: object, ended = false) => ({
@@ -33,7 +33,13 @@ it("shows what licences allow, and a month's uses with their sums and yen", asyn
     LicencesScreen: answer(
       [uses("東都新聞", {}), uses("暁新聞", { articleYen: 0, readerYen: 0, copyYen: 0, totalYen: 0 })],
       1181,
-      [licence("東都新聞", { validTo: "2026-11-20", printDays: 0, maxCopies: 60, excerptChars: 40 }, true)],
+      [
+        licence(
+          "東都新聞",
+          { validTo: "2026-11-20", printDays: 0, maxCopies: 60, excerptChars: 40, forbiddenPurposes: ["ai"] },
+          true,
+        ),
+      ],
     ),
   });
   render(<LicencesScreen />, "/1070?month=2026-11");
@@ -43,7 +49,7 @@ it("shows what licences allow, and a month's uses with their sums and yen", asyn
   expect(report.getByRole("row", { name: /合計/ }).textContent).toBe("合計462681,181円");
   const bounds = within(screen.getByRole("region", { name: "媒体ごとの許諾" }));
   expect(bounds.getByRole("row", { name: /東都新聞/ }).textContent).toMatch(
-    /～2026\/11\/20 期限外制限なし不可制限なし制限なし60部40字なし/,
+    /～2026\/11\/20 期限外制限なし不可制限なし制限なし60部40字AI不可なし/,
   );
   expect(screen.queryByRole("region", { name: "権利者ごとの利用" })).toBeNull();
   expect(bff.calls[0]?.body.variables).toEqual({ month: "2026-11" });

@@ -38,6 +38,7 @@ const TOKEN = {
   createdAt: "2026-11-20T08:00:00+09:00",
   expiresAt: "2027-11-21T00:00:00+09:00",
   scopes: ["lists", "usage"],
+  purpose: "ai",
   addressRanges: ["192.0.2.0/24"],
   madeBy: "admin01",
   lastUsedAt: null,
@@ -156,6 +157,8 @@ describe("the API tokens of an administrator", () => {
     expect(await screen.findByText("APIトークンはまだありません。")).toBeTruthy();
     await userEvent.type(screen.getByLabelText("トークン名"), "社内ポータル");
     await userEvent.click(screen.getByRole("checkbox", { name: "利用状況" }));
+    expect(screen.getByRole("radio", { name: "人が読む" })).toHaveProperty("checked", true);
+    await userEvent.click(screen.getByRole("radio", { name: "AIへの入力" }));
     await userEvent.type(screen.getByLabelText("接続元のアドレス"), "192.0.2.0/24\n\n198.51.100.7 ");
     await userEvent.click(screen.getByRole("button", { name: "トークンを作成" }));
     const shown = await screen.findByLabelText("トークン");
@@ -165,6 +168,7 @@ describe("the API tokens of an administrator", () => {
         tokenName: "社内ポータル",
         userId: "user01",
         scopes: ["lists", "usage"],
+        purpose: "ai",
         expiresAt: null,
         addressRanges: ["192.0.2.0/24", "198.51.100.7"],
       },
@@ -177,7 +181,12 @@ describe("the API tokens of an administrator", () => {
     await userEvent.click(screen.getByRole("button", { name: "控えたので閉じる" }));
     expect(screen.queryByLabelText("トークン")).toBeNull();
     const token = screen.getByRole("row", { name: /社内ポータル/ }).textContent;
-    for (const part of ["作成者 admin01user012027/11/20", "記事の一覧と検索、利用状況", "接続元 192.0.2.0/24"])
+    for (const part of [
+      "作成者 admin01user012027/11/20",
+      "記事の一覧と検索、利用状況",
+      "用途：AIへの入力",
+      "接続元 192.0.2.0/24",
+    ])
       expect(token).toContain(part);
   });
 

@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { PURPOSE_LABELS, PURPOSES } from "@kirinuki/schema/purposes.ts";
 import { TOKEN_SCOPE_LABELS, TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
@@ -103,6 +104,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
       <th scope="row">
         {token.name}
         <div className={classes.scopesOf}>{scopeLabels(token.scopes)}</div>
+        <div className={tableClasses.small}>{text.purposeOf(purposeLabel(token.purpose))}</div>
         {token.addressRanges.length > 0 && (
           <div className={tableClasses.small}>{text.fromRanges(token.addressRanges)}</div>
         )}
@@ -127,3 +129,6 @@ const scopeLabels = (scopes: readonly string[]): string =>
   TOKEN_SCOPES.filter((scope) => scopes.includes(scope))
     .map((scope) => TOKEN_SCOPE_LABELS[scope])
     .join("、");
+
+const purposeLabel = (purpose: string): string =>
+  PURPOSES.flatMap((each) => (each === purpose ? PURPOSE_LABELS[each] : [])).join("");

@@ -1,11 +1,20 @@
 import { useMutation } from "@apollo/client/react";
+import { PURPOSE_LABELS, PURPOSE_MEANINGS, PURPOSES, type Purpose } from "@kirinuki/schema/purposes.ts";
 import {
   DEFAULT_TOKEN_SCOPES,
   TOKEN_SCOPE_LABELS,
   TOKEN_SCOPE_MEANINGS,
   TOKEN_SCOPES,
 } from "@kirinuki/schema/token-scopes.ts";
-import { Button, Checkbox, type CheckboxGroupProps, Textarea, TextInput } from "@mantine/core";
+import {
+  Button,
+  Checkbox,
+  type CheckboxGroupProps,
+  Radio,
+  type RadioGroupProps,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
 import { DateField } from "../../components/date-field/DateField.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
@@ -17,6 +26,7 @@ const LABELS = {
   tokenName: accountText.tokenName,
   userId: accountText.tokenUser,
   scopes: accountText.scopes,
+  purpose: accountText.purpose,
   expiresAt: accountText.expiresAt,
   addressRanges: accountText.addressRanges,
 };
@@ -27,6 +37,7 @@ const emptyForm = (userId: string) => ({
   tokenName: "",
   userId,
   scopes: [...DEFAULT_TOKEN_SCOPES],
+  purpose: "display" as Purpose,
   expiresAt: "",
   addressRanges: "",
 });
@@ -49,10 +60,11 @@ export function TokenForm({ userId, onMade }: TokenFormProps) {
     form: loadForm,
     initial: emptyForm(userId),
     labels: LABELS,
-    toForm: ({ tokenName, userId: user, scopes, expiresAt, addressRanges }) => ({
+    toForm: ({ tokenName, userId: user, scopes, purpose, expiresAt, addressRanges }) => ({
       tokenName: tokenName.trim(),
       userId: user.trim(),
       scopes,
+      purpose,
       expiresAt: expiresAt || null,
       addressRanges: linesOf(addressRanges),
     }),
@@ -78,6 +90,7 @@ export function TokenForm({ userId, onMade }: TokenFormProps) {
         />
       </div>
       <ScopeField {...fields.getInputProps("scopes")} />
+      <PurposeField {...fields.getInputProps("purpose")} />
       <div className={classes.fields}>
         <Textarea
           {...fields.getInputProps("addressRanges")}
@@ -114,4 +127,14 @@ const ScopeField = (props: Omit<CheckboxGroupProps, "children">) => (
       ))}
     </div>
   </Checkbox.Group>
+);
+
+const PurposeField = (props: Omit<RadioGroupProps, "children">) => (
+  <Radio.Group label={LABELS.purpose} description={accountText.purposeHelp} {...props}>
+    <div className={classes.scopes}>
+      {PURPOSES.map((purpose) => (
+        <Radio key={purpose} value={purpose} label={PURPOSE_LABELS[purpose]} description={PURPOSE_MEANINGS[purpose]} />
+      ))}
+    </div>
+  </Radio.Group>
 );

@@ -18,6 +18,7 @@ export const ACCOUNT_SCREEN = graphql(`
       createdAt
       expiresAt
       scopes
+      purpose
       addressRanges
       madeBy
       lastUsedAt

@@ -10,7 +10,15 @@ import ContractLicencesScreen from "./ContractLicencesScreen.tsx";
 
 const UNBOUND = {
   ...{ validFrom: null, validTo: null, showDays: null, printDays: null, mailDays: null },
-  ...{ maxReaders: null, maxCopies: null, excerptChars: null, articleYen: 0, readerYen: 0, copyYen: 0 },
+  ...{
+    maxReaders: null,
+    maxCopies: null,
+    excerptChars: null,
+    forbiddenPurposes: [],
+    articleYen: 0,
+    readerYen: 0,
+    copyYen: 0,
+  },
 };
 const licence = (given: object = {}) => ({
   __typename: "ContractLicence",
@@ -82,9 +90,17 @@ describe("/el/contract-licences", () => {
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "媒体" }), "暁新聞");
     await userEvent.clear(copies);
     await userEvent.type(copies, "３０");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "情報解析" }));
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
     const added = {
-      ...{ contractId: "1", mediaCode: "akatsuki", rightholder: null, ...UNBOUND, maxCopies: 30 },
+      ...{
+        contractId: "1",
+        mediaCode: "akatsuki",
+        rightholder: null,
+        ...UNBOUND,
+        maxCopies: 30,
+        forbiddenPurposes: ["analysis"],
+      },
       ...{ priceMonth: MONTH, version: null },
     };
     await expect.poll(() => sent(bff, "SaveContractLicence"), { timeout: 20_000 }).toEqual([{ licence: added }]);

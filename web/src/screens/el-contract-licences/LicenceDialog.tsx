@@ -8,6 +8,7 @@ import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
+import { ForbiddenField } from "../../features/licences/ForbiddenField.tsx";
 import classes from "../../features/licences/licences.module.css";
 import { LicensorChoice } from "./LicensorChoice.tsx";
 import { CONTRACT_LICENCES, SAVE_CONTRACT_LICENCE } from "./licence-documents.ts";
@@ -97,6 +98,11 @@ export default function LicenceDialog({ contractId, licence, taken, mayChange, o
             {number("maxCopies")}
             {number("excerptChars")}
           </div>
+          <ForbiddenField
+            value={values.forbiddenPurposes}
+            mayChange={mayChange}
+            onChange={(forbiddenPurposes) => change({ forbiddenPurposes })}
+          />
         </fieldset>
         <PriceFields
           licence={licence}

@@ -2,6 +2,7 @@ import type { Column } from "../../components/data-table/columns.ts";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
 import { slashDate, todayInTokyo } from "../../domain/day.ts";
 import { Bound } from "../../features/licences/Bound.tsx";
+import { Forbidden, forbiddenText } from "../../features/licences/Forbidden.tsx";
 import { PriceWords } from "../../features/licences/PriceWords.tsx";
 import type { LicenceRow } from "./licence-values.ts";
 import { licencesText as text } from "./text.ts";
@@ -51,6 +52,12 @@ export const LICENCE_COLUMNS: readonly Column<LicenceRow>[] = [
   bound("maxReaders", text.readers, text.people),
   bound("maxCopies", text.copies, text.sheets),
   bound("excerptChars", text.excerpt, text.characters, text.usual),
+  {
+    id: "machines",
+    header: text.machines,
+    value: ({ terms }) => forbiddenText(terms.forbiddenPurposes),
+    cell: ({ terms }) => <Forbidden purposes={terms.forbiddenPurposes} />,
+  },
   {
     id: "price",
     header: text.price,

@@ -25,6 +25,7 @@ const NUMBERS = Object.keys(RANGES) as NumberField[];
 export interface LicenceValues
   extends Record<NumberField | "mediaCode" | "rightholder" | "validFrom" | "validTo" | "priceMonth", string> {
   kind: "medium" | "rightholder";
+  forbiddenPurposes: string[];
 }
 
 /** By field what is wrong. */
@@ -41,6 +42,7 @@ export function valuesOf(licence: LicenceRow | null): LicenceValues {
     priceMonth: todayInTokyo(new Date()).slice(0, 7).replace("-", "/"),
     validFrom: terms?.validFrom ?? "",
     validTo: terms?.validTo ?? "",
+    forbiddenPurposes: terms?.forbiddenPurposes ?? [],
   };
 }
 
@@ -100,6 +102,7 @@ export const inputOf = (
   maxReaders: numberOf(values.maxReaders),
   maxCopies: numberOf(values.maxCopies),
   excerptChars: numberOf(values.excerptChars),
+  forbiddenPurposes: values.forbiddenPurposes,
   priceMonth: monthOf(values.priceMonth) ?? "",
   articleYen: numberOf(values.articleYen) ?? 0,
   readerYen: numberOf(values.readerYen) ?? 0,

@@ -9,7 +9,7 @@ import MediaScreen from "./MediaScreen.tsx";
 
 const licence = (over: object = {}) => ({
   __typename: "MediumLicence",
-  ...{ showDays: null, printDays: null, mailDays: null, maxReaders: null, excerptChars: null },
+  ...{ showDays: null, printDays: null, mailDays: null, maxReaders: null, excerptChars: null, forbiddenPurposes: [] },
   ...over,
 });
 const PAPER = {
@@ -64,6 +64,7 @@ describe("/el/magazine-media", () => {
     expect(sent(bff, "SaveLicensedMedium")).toEqual([]);
     await userEvent.clear(days);
     await userEvent.type(days, "７");
+    await userEvent.click(dialog.getByRole("checkbox", { name: "AIへの入力" }));
     await userEvent.click(dialog.getByRole("button", { name: "保存" }));
     await expect
       .poll(() => sent(bff, "SaveLicensedMedium"), { timeout: 20_000 })
@@ -71,7 +72,14 @@ describe("/el/magazine-media", () => {
         {
           medium: {
             ...{ code: "toto", name: "東都新聞", kind: "NEWSPAPER", group: 1, sale: null },
-            licence: { showDays: 7, printDays: 0, mailDays: null, maxReaders: 5, excerptChars: null },
+            licence: {
+              showDays: 7,
+              printDays: 0,
+              mailDays: null,
+              maxReaders: 5,
+              excerptChars: null,
+              forbiddenPurposes: ["ai"],
+            },
           },
         },
       ]);

@@ -29,6 +29,7 @@ const KINDS = ["NEWSPAPER", "MAGAZINE"] as const;
 type Open = { kind: "new" } | { kind: "uses" } | { kind: "edit" | "remove"; medium: MediumRow };
 
 const isBound = ({ licence }: MediumRow): boolean =>
+  licence.forbiddenPurposes.length > 0 ||
   [licence.showDays, licence.printDays, licence.mailDays, licence.maxReaders, licence.excerptChars].some(
     (bound) => bound !== null,
   );

@@ -7,6 +7,7 @@ import { refusal } from "../../components/form/outcome.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { toast } from "../../components/toast/toast.tsx";
+import { ForbiddenField } from "../../features/licences/ForbiddenField.tsx";
 import classes from "../../features/licences/licences.module.css";
 import { MEDIA_SCREEN, SAVE_MEDIUM } from "./media-documents.ts";
 import { faultsOf, inputOf, type MediumRow, type MediumValues, valuesOf } from "./medium-values.ts";
@@ -21,6 +22,8 @@ interface MediumDialogProps {
   onClose: () => void;
 }
 
+type MediumText = Exclude<keyof MediumValues, "forbiddenPurposes">;
+
 const GROUPS = [
   { value: "", label: text.noGroup },
   ...Object.entries(text.groups).map(([value, label]) => ({ value, label })),
@@ -33,7 +36,7 @@ export default function MediumDialog({ medium, kind, mayChange, onClose }: Mediu
   const [values, setValues] = useState(() => valuesOf(medium));
   const [tried, setTried] = useState(false);
   const faults = faultsOf(values);
-  const field = (name: keyof MediumValues, label: string) => ({
+  const field = (name: MediumText, label: string) => ({
     label,
     value: values[name],
     readOnly: !mayChange,
@@ -41,7 +44,7 @@ export default function MediumDialog({ medium, kind, mayChange, onClose }: Mediu
       setValues((old) => ({ ...old, [name]: value })),
     error: tried && faults[name],
   });
-  const number = (name: keyof MediumValues, label: string) => <TextInput {...field(name, label)} inputMode="numeric" />;
+  const number = (name: MediumText, label: string) => <TextInput {...field(name, label)} inputMode="numeric" />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -87,6 +90,11 @@ export default function MediumDialog({ medium, kind, mayChange, onClose }: Mediu
             {number("maxReaders", text.maxReaders)}
             {number("excerptChars", text.excerptChars)}
           </div>
+          <ForbiddenField
+            value={values.forbiddenPurposes}
+            mayChange={mayChange}
+            onChange={(forbiddenPurposes) => setValues((old) => ({ ...old, forbiddenPurposes }))}
+          />
         </fieldset>
         {kind === "MAGAZINE" && (
           <fieldset className={classes.part}>

@@ -1,5 +1,6 @@
 import type { Column } from "../../components/data-table/columns.ts";
 import { Bound } from "../../features/licences/Bound.tsx";
+import { Forbidden, forbiddenText } from "../../features/licences/Forbidden.tsx";
 import type { MediumRow } from "./medium-values.ts";
 import { mediaText as text } from "./text.ts";
 
@@ -48,6 +49,12 @@ const LICENCE: readonly Column<MediumRow>[] = [
     numeric: true,
     value: ({ licence }) => licence.excerptChars,
     cell: ({ licence }) => <Bound value={licence.excerptChars} said={text.characters} unbound={text.usual} />,
+  },
+  {
+    id: "machines",
+    header: text.machines,
+    value: ({ licence }) => forbiddenText(licence.forbiddenPurposes),
+    cell: ({ licence }) => <Forbidden purposes={licence.forbiddenPurposes} />,
   },
 ];
 

@@ -18,6 +18,7 @@ export const MEDIA_SCREEN = graphql(`
         mailDays
         maxReaders
         excerptChars
+        forbiddenPurposes
       }
     }
   }

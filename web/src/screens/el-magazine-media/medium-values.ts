@@ -16,9 +16,10 @@ export interface MediumValues {
   salesFromDays: string;
   salesDays: string;
   redeliveryFromDays: string;
+  forbiddenPurposes: string[];
 }
 
-type NumberField = Exclude<keyof MediumValues, "code" | "name" | "group">;
+type NumberField = Exclude<keyof MediumValues, "code" | "name" | "group" | "forbiddenPurposes">;
 
 const LONGEST = 3650;
 
@@ -45,6 +46,7 @@ export const valuesOf = (medium: MediumRow | null): MediumValues => ({
   mailDays: typed(medium?.licence.mailDays),
   maxReaders: typed(medium?.licence.maxReaders),
   excerptChars: typed(medium?.licence.excerptChars),
+  forbiddenPurposes: medium?.licence.forbiddenPurposes ?? [],
   salesFromDays: typed(medium?.sale?.salesFromDays),
   salesDays: typed(medium?.sale?.salesDays),
   redeliveryFromDays: typed(medium?.sale?.redeliveryFromDays),
@@ -89,5 +91,6 @@ export const inputOf = (values: MediumValues, kind: MediumRow["kind"]): Licensed
     mailDays: numberOf(values.mailDays),
     maxReaders: numberOf(values.maxReaders),
     excerptChars: numberOf(values.excerptChars),
+    forbiddenPurposes: values.forbiddenPurposes,
   },
 });

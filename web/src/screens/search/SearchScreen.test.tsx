@@ -155,6 +155,7 @@ describe("/search", () => {
       leadHits: [],
       lead: null,
       rightholder: null,
+      forbiddenPurposes: [],
       showEndsAt: null,
       showRefusal: null,
       printRefusal: null,

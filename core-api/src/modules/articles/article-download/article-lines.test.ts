@@ -90,7 +90,7 @@ const bytesOf = async (chunks: AsyncIterable<Buffer>): Promise<string[]> => {
 async function bothFiles(form: Partial<ArticleListDownloadForm>, encoding: CsvEncoding) {
   const actor: ListReader = {
     ...{ contractId: admin.contractId, userId: admin.userId, userGroupId: admin.userGroupId },
-    ...{ themeBrowsing: true, topicEditorId: null, sections: [1, 2, 3, 5] },
+    ...{ themeBrowsing: true, topicEditorId: null, sections: [1, 2, 3, 5], purpose: "display" },
   };
   return scope.forContract(admin.contractId, "read", async (tx) => {
     const list = () => articleList({ tx, actor, form: form as ArticleListDownloadForm, clock });

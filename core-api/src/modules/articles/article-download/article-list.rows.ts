@@ -18,7 +18,7 @@ import type { ArticleListDownloadForm } from "./article-download.form.ts";
 import { articleLines, namedHits } from "./article-lines.read-model.ts";
 
 /** Whose list it is: what rights need, and whose read marks. */
-export type ListReader = Browser & Pick<Actor, "userId" | "sections">;
+export type ListReader = Browser & Pick<Actor, "userId" | "sections" | "purpose">;
 
 interface Call {
   tx: Transaction;

@@ -1,4 +1,5 @@
 import { DATA_KBN, type DataSection } from "@kirinuki/schema/codes.ts";
+import { MACHINE_PURPOSES } from "@kirinuki/schema/purposes.ts";
 import type { Actor } from "../../../access/actor.ts";
 import { readLicences } from "../../../access/licence.read-model.ts";
 import { isShown, shownUntil } from "../../../access/licence.ts";
@@ -56,6 +57,7 @@ export async function readArticleDetail(
     ...toArticle(row, { processDate: reach.processDate, themeIds, sameStory, searched, today, wholeComment: true }),
     ...(await refusalsOf(tx, actor, row, now)),
     rightholder: row.rightholder,
+    forbidden_purposes: MACHINE_PURPOSES.filter((each) => row.licence?.forbidden_purposes.includes(each)),
     article_text: text,
     lead,
     lead_hits: hitRanges(lead ?? "", words),

@@ -2,7 +2,7 @@ import type { DataSection } from "@kirinuki/schema/codes.ts";
 import type { Prominence } from "@kirinuki/schema/prominence.ts";
 import type { Tone } from "@kirinuki/schema/tones.ts";
 import type { Actor } from "../../../access/actor.ts";
-import { LICENCE_VALUE } from "../../../access/licence.read-model.ts";
+import { licenceValue } from "../../../access/licence.read-model.ts";
 import type { EffectiveLicence } from "../../../access/licence.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { earliestSetupDay } from "../../../period/arrival-month.ts";
@@ -84,13 +84,13 @@ const OWN_COLUMNS = `
   a.sales_datetime_flag, a.area_cm2::float8, a.area_dan::float8`;
 
 /**
- * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up, $5 the user, $6 his group. The ids are repeated for each
+ * $1 contract, $2 articles, $3 themes the user may browse, $4 a day before which none was set up, $5 the user, $6 his group, $7 what for he reads. The ids are repeated for each
  * partitioned table, so that the planner leaves out all partitions but theirs.
  */
 const ROWS = `
   SELECT ${OWN_COLUMNS}, coalesce(s.comment, '') AS comment, coalesce(s.disp_status, 0) AS disp_status,
     t.article_id IS NOT NULL AS has_text, r.article_id IS NOT NULL AS read,
-    coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit, ${LICENCE_VALUE} AS licence,
+    coalesce(n.tone, 0) AS tone, coalesce(g.tags, '[]') AS tags, m.rate, m.unit AS rate_unit, ${licenceValue("$7")} AS licence,
     coalesce(h.hits, '[]') AS hits, coalesce(i.images, '[]') AS images, c.correction,
     coalesce(k.folders, '[]') AS clip_folders
   FROM article a
@@ -131,7 +131,7 @@ const ROWS = `
 /** The articles in the order of their ids' list, whatever the number in one statement; none where there is none to read. */
 export async function readArticleRows(
   tx: Transaction,
-  reader: Pick<Actor, "contractId" | "userId" | "userGroupId">,
+  reader: Pick<Actor, "contractId" | "userId" | "userGroupId" | "purpose">,
   articleIds: readonly string[],
   browsableThemeIds: readonly number[],
 ): Promise<ArticleRow[]> {
@@ -143,6 +143,7 @@ export async function readArticleRows(
     earliestSetupDay(articleIds),
     reader.userId,
     reader.userGroupId,
+    reader.purpose,
   ]);
   const byId = new Map(rows.map((row) => [row.article_id, row]));
   return articleIds.flatMap((id) => byId.get(id) ?? []);

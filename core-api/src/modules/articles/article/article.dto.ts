@@ -3,6 +3,7 @@ import { PROMINENCES, type Prominence } from "@kirinuki/schema/prominence.ts";
 import { TONES, type Tone } from "@kirinuki/schema/tones.ts";
 import { type Static, Type } from "typebox";
 import { Day, nullable, Ranges } from "../../../http/wire-types.ts";
+import { forbiddenPurposes } from "../../operator/media-licence/media-licence.read-model.ts";
 
 const flag = () => Type.Integer({ enum: [0, 1] });
 const text = () => nullable(Type.String());
@@ -127,8 +128,9 @@ const magazine = {
 
 /** The reading pane's share: a newspaper's text is an original and not here. */
 const reading = {
-  /** Whose copy it is, till when the licences show it, and why they forbid to show or to print the original; null where they do not. */
+  /** Whose copy it is, what licences forbid to use it for, till when they show it, and why they forbid to show or to print the original. */
   rightholder: text(),
+  forbidden_purposes: forbiddenPurposes(),
   show_until: text(),
   show_refusal: text(),
   print_refusal: text(),

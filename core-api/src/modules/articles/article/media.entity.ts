@@ -1,3 +1,4 @@
+import type { MachinePurpose } from "@kirinuki/schema/purposes.ts";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /** A newspaper (1, image and text), site (3) or magazine (5). value_group: the two groups of the media dropdown. */
@@ -24,6 +25,8 @@ export class MediaLicenceRow {
   @Column({ type: "int", nullable: true }) max_readers!: number | null;
   /** Characters of a text that may be quoted; null: as usual, 0: none. */
   @Column({ type: "int", nullable: true }) excerpt_chars!: number | null;
+  /** What machines may not be given its texts and originals for. */
+  @Column({ type: "text", array: true, default: [] }) forbidden_purposes!: MachinePurpose[];
   @Column({ type: "timestamptz", default: () => "now()" }) updated_at!: Date;
   @Column({ type: "text" }) updated_by!: string;
 }

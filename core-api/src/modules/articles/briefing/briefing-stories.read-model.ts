@@ -2,7 +2,7 @@ import { USUAL_EXCERPT } from "@kirinuki/schema/briefing.ts";
 import type { DataSection } from "@kirinuki/schema/codes.ts";
 import { mayUse } from "../../../access/abilities.ts";
 import type { Actor } from "../../../access/actor.ts";
-import { LICENCE_VALUE } from "../../../access/licence.read-model.ts";
+import { licenceValue } from "../../../access/licence.read-model.ts";
 import { type EffectiveLicence, quotedChars } from "../../../access/licence.ts";
 import { readReaches } from "../../../access/reach.read-model.ts";
 import type { Transaction } from "../../../db/tenant.ts";
@@ -49,11 +49,11 @@ interface Row extends SaleWindow {
 export const ON_FIRST_PAGE =
   "(a.data_section IN (1, 2) AND coalesce(btrim(normalize(a.frame_no, NFKC)) ~ '^(0*1|一)面?$', false))";
 
-/** A text's first characters are enough for an excerpt. $1 contract, $2 articles. */
+/** A text's first characters are enough for an excerpt. $1 contract, $2 articles, $3 purpose. */
 const ARTICLES = `
   SELECT a.article_id::text, a.data_section, a.title, a.media_name,
     coalesce(nullif(a.published_on, '9999-12-31'), (a.published_at AT TIME ZONE 'Asia/Tokyo')::date)::text AS issue_date,
-    left(t.body, 4000) AS body, ${LICENCE_VALUE} AS licence,
+    left(t.body, 4000) AS body, ${licenceValue("$3")} AS licence,
     ${ON_FIRST_PAGE} AS is_first_page, coalesce(s.same_story_id, a.article_id)::text AS story_id,
     a.del_flag, a.sales_from_datetime, a.sales_to_datetime, a.redelivery_from_datetime, a.sales_datetime_flag
   FROM article a
@@ -89,7 +89,7 @@ export async function readStories(
   if (articleIds.length === 0) return new Map();
   const reaches = await readReaches(tx, actor, articleIds);
   const open = articleIds.filter((id) => reaches.get(id)?.kind === "open");
-  const rows = await tx.query<Row>(ARTICLES, [actor.contractId, open]);
+  const rows = await tx.query<Row>(ARTICLES, [actor.contractId, open, actor.purpose]);
   const period = { start: addDays(day, 1 - STORY_DAYS), end: day };
   const counted = await tx.query<MediaCounts & { story_id: string }>(COUNTS, seenParameters(actor, open, period));
   const counts = new Map(counted.map((each) => [each.story_id, each]));

@@ -58,7 +58,7 @@ async function saveMedium(
   more: Pick<Partial<Media>, "value_group">,
 ): Promise<void> {
   const { tx } = call;
-  const { media_code, show_days, print_days, mail_days, max_readers, excerpt_chars } = form;
+  const { media_code, show_days, print_days, mail_days, max_readers, excerpt_chars, forbidden_purposes } = form;
   await tx.query("SELECT pg_advisory_xact_lock(hashtext('kirinuki.media'), hashtext($1))", [media_code]);
   const existing = await lockMedium(tx, media_code);
   if (existing && existing.data_section !== kind) throw refusedField("MEDIUM_OF_OTHER_SOURCE", "media_code");
@@ -66,7 +66,7 @@ async function saveMedium(
   const values = { media_name, norm_name: norm(media_name), ...more };
   if (existing) await tx.manager.update(Media, { media_code }, values);
   else await tx.manager.insert(Media, { media_code, data_section: kind, ...values });
-  const licence = { show_days, print_days, mail_days, max_readers, excerpt_chars };
+  const licence = { show_days, print_days, mail_days, max_readers, excerpt_chars, forbidden_purposes };
   if (Object.values(licence).some((bound) => bound !== undefined))
     await saveLicence(call, { media_code, ...licence }, now);
 }

@@ -1,6 +1,7 @@
+import { MACHINE_PURPOSES, type MachinePurpose } from "@kirinuki/schema/purposes.ts";
 import { IsOptional, Length } from "class-validator";
 import { type CsvEncoding, EncodingField } from "../../../csv/csv-encoding.ts";
-import { ShortTextField } from "../../../http/fields.ts";
+import { ChoicesField, ShortTextField } from "../../../http/fields.ts";
 import { Clearable } from "../../../http/form-fields.ts";
 import { PeriodQuery } from "../../../http/period-query.ts";
 import { IntegerField } from "../contract-company/contract-company.fields.ts";
@@ -21,6 +22,8 @@ export class LicenceBounds {
   @Clearable() @IntegerField("メールから開ける日数", 0, LONGEST_DAYS) mail_days?: number | null;
   @Clearable() @IntegerField("契約ごとの利用者数", 1, MOST_READERS) max_readers?: number | null;
   @Clearable() @IntegerField("抜粋の文字数", 0, LONGEST_EXCERPT) excerpt_chars?: number | null;
+  /** In place of those of before. */
+  @IsOptional() @ChoicesField("許諾しない用途", MACHINE_PURPOSES) forbidden_purposes?: MachinePurpose[];
 }
 
 /** PUT /media_licences. */

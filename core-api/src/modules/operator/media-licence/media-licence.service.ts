@@ -7,8 +7,7 @@ import type { OperatorCall } from "../contract-company/contract-company.service.
 import type { MediaLicenceForm } from "./media-licence.form.ts";
 import { lockLicence } from "./media-licence.read-model.ts";
 
-const given = (asked: number | null | undefined, old: number | null): number | null =>
-  asked === undefined ? old : asked;
+const given = <Value>(asked: Value | undefined, old: Value): Value => (asked === undefined ? old : asked);
 
 /** Holds from the next use on. @throws AppError NOT_FOUND for a medium that is unknown or has no originals */
 export async function saveLicence(
@@ -25,6 +24,7 @@ export async function saveLicence(
     mail_days: given(form.mail_days, before.mail_days),
     max_readers: given(form.max_readers, before.max_readers),
     excerpt_chars: given(form.excerpt_chars, before.excerpt_chars),
+    forbidden_purposes: given(form.forbidden_purposes, before.forbidden_purposes),
   };
   const saved = { media_code, ...after, updated_at: now, updated_by: operatorId };
   await tx.manager.upsert(MediaLicenceRow, saved, ["media_code"]);

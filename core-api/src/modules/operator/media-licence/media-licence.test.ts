@@ -18,7 +18,10 @@ const put = (body: object) => call("PUT", "/media_licences", body);
 
 describe("the licence of a medium", () => {
   it("has no bound until somebody sets one; absent stays, null takes it away, and each change is in the trail", async () => {
-    const none = { show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null };
+    const none = {
+      ...{ show_days: null, print_days: null, mail_days: null, max_readers: null, excerpt_chars: null },
+      forbidden_purposes: [],
+    };
     expect(await licence("L-1")).toEqual({ media_code: "L-1", media_name: "青空新聞", data_section: 1, ...none });
     expect(await put({ media_code: "L-1", show_days: 7, max_readers: 5 })).toMatchObject({ status: 0 });
     await put({ media_code: "L-1", print_days: 0, show_days: null });

@@ -1,3 +1,4 @@
+import type { MachinePurpose } from "@kirinuki/schema/purposes.ts";
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 /** What a contract may do with the originals of a medium, or of a holder of rights; a bound that is null does not bind. */
@@ -17,6 +18,7 @@ export class ContractLicenceRow {
   @Column({ type: "int", nullable: true }) max_readers!: number | null;
   @Column({ type: "int", nullable: true }) max_copies!: number | null;
   @Column({ type: "int", nullable: true }) excerpt_chars!: number | null;
+  @Column({ type: "text", array: true, default: [] }) forbidden_purposes!: MachinePurpose[];
   /** For the release before alone: what is owed is in `contract_price`. */
   @Column({ type: "int", default: 0 }) article_yen!: number;
   @Column({ type: "int", default: 0 }) reader_yen!: number;

@@ -3,6 +3,7 @@ import { type Static, Type } from "typebox";
 import type { Transaction } from "../../../db/tenant.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import type { DayString } from "../../../time/tokyo.ts";
+import { forbiddenPurposes } from "../../operator/media-licence/media-licence.read-model.ts";
 import {
   ALL_PRICES,
   type DatedPrices,
@@ -26,6 +27,7 @@ const licenceFields = {
     Type.Integer({ description: "Copies on paper per original, of the whole contract; null: no limit" }),
   ),
   excerpt_chars: bound(),
+  forbidden_purposes: forbiddenPurposes(),
   ...pricesFields,
   prices: Type.Array(datedPricesSchema, {
     description: "All prices in the order of their months; above are those of today",
@@ -78,7 +80,7 @@ const withPrices = <Licence extends { prices: DatedPrices[] }>(
 const LICENCES = `
   SELECT c.contract_id::text, o.contract_code, o.company_name, c.media_code, m.media_name, m.data_section::int, c.rightholder,
     c.valid_from::text, c.valid_to::text, c.show_days, c.print_days, c.mail_days, c.max_readers, c.max_copies, c.excerpt_chars,
-    ${ALL_PRICES} AS prices, c.version
+    c.forbidden_purposes, ${ALL_PRICES} AS prices, c.version
   FROM contract_licence c JOIN contract o USING (contract_id) LEFT JOIN media m USING (media_code)
   WHERE o.deleted_at IS NULL AND ($1::bigint IS NULL OR c.contract_id = $1) AND ($2::text IS NULL OR c.media_code = $2)
     AND ($3::text IS NULL OR c.rightholder = $3)
@@ -100,7 +102,9 @@ const OWN = `
   SELECT media_code, m.media_name, m.data_section::int, c.rightholder, c.valid_from::text, c.valid_to::text,
     least(l.show_days, c.show_days) AS show_days, least(l.print_days, c.print_days) AS print_days,
     least(l.mail_days, c.mail_days) AS mail_days, least(l.max_readers, c.max_readers) AS max_readers, c.max_copies,
-    least(l.excerpt_chars, c.excerpt_chars) AS excerpt_chars, CASE WHEN c.contract_id IS NULL THEN '[]' ELSE ${ALL_PRICES} END AS prices,
+    least(l.excerpt_chars, c.excerpt_chars) AS excerpt_chars,
+    ARRAY(SELECT DISTINCT unnest(l.forbidden_purposes || c.forbidden_purposes) ORDER BY 1 DESC) AS forbidden_purposes,
+    CASE WHEN c.contract_id IS NULL THEN '[]' ELSE ${ALL_PRICES} END AS prices,
     (coalesce(c.valid_from > $2, false) OR coalesce(c.valid_to < $2, false))::int AS ended_flag
   FROM media_licence l FULL JOIN (SELECT * FROM contract_licence WHERE contract_id = $1) c USING (media_code)
     LEFT JOIN media m USING (media_code)

@@ -19,7 +19,7 @@ type Terms = Omit<
 
 const NONE: Terms = {
   ...{ valid_from: null, valid_to: null, show_days: null, print_days: null, mail_days: null },
-  ...{ max_readers: null, max_copies: null, excerpt_chars: null },
+  ...{ max_readers: null, max_copies: null, excerpt_chars: null, forbidden_purposes: [] },
 };
 
 /** What is given in place of what was there, of the names that it has. */

@@ -1,3 +1,4 @@
+import { PURPOSES, type Purpose } from "@kirinuki/schema/purposes.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import excel from "exceljs";
 import type { LightMyRequestResponse } from "fastify";
@@ -11,7 +12,15 @@ import { makeReports } from "../../articles/report/make-reports.ts";
 import { chatDesk } from "../../mail/chat-target/testing/chat-desk.ts";
 import { GATHERED_MS, pushDesk, shownOn } from "../../people/push-device/testing/push-desk.ts";
 import { webhookDesk } from "../../webhooks/delivery/testing/webhook-desk.ts";
-import { aLicenceWorld, type LicenceWorld, type Paper, type Pick, quotedOf } from "./testing/licence-world.ts";
+import {
+  type Asker,
+  aLicenceWorld,
+  type LicenceWorld,
+  type Paper,
+  type Pick,
+  quotedOf,
+  type Use,
+} from "./testing/licence-world.ts";
 import { readPrinted } from "./testing/read-printed.ts";
 
 /** How many worlds, and of which numbers; docs/operations.md says how to have more. */
@@ -28,7 +37,7 @@ const chat = await chatDesk(db);
 const hooks = await webhookDesk(db);
 const desk = push.mail;
 
-type Way = (world: LicenceWorld, user: TestUser) => Promise<LightMyRequestResponse>;
+type Way = (world: LicenceWorld, by: Asker) => Promise<LightMyRequestResponse>;
 const period = { process_date_start: DAY, process_date_end: DAY };
 const target = ({ own }: LicenceWorld) => ({ data_kbn: 1, id: String(own.theme.themeId) });
 const infoOf = ({ papers, webArticles }: LicenceWorld) =>
@@ -36,36 +45,41 @@ const infoOf = ({ papers, webArticles }: LicenceWorld) =>
 
 /** Whatever tells of several articles at once, and has no text of any. */
 const LISTS: Record<string, Way> = {
-  "the list of newspapers": (_, user) => api.get(user, "/newspaper_articles", { ...period, page_size: 100 }),
-  "the list of web news": (_, user) => api.get(user, "/webnews", period),
-  search: (_, user) => api.get(user, "/article_search", { keyword1: "灯台" }),
-  "a trial search": (_, user) => api.send(user, "POST", "/try_search", { keyword1: "灯台" }),
-  "all sources by filter": (_, user) => api.send(user, "POST", "/all_articles", {}),
-  "the articles of a mail's link": (world, user) =>
-    api.send(user, "POST", "/all_articles", { article_info: infoOf(world) }),
-  "events for integrations": (world, user) => api.get(user, "/articles", { theme_id: world.own.theme.themeId }),
-  "the delivery list": (world, user) =>
-    api.send(user, "POST", "/article_list_download", { article_info: infoOf(world), encoding: "utf8" }),
-  "web news by theme": (world, user) =>
-    api.send(user, "POST", "/web_theme_download", { theme_id: String(world.own.theme.themeId), process_date: DAY }),
-  "the editor's choice": (world, user) => api.get(user, "/mail_edition", target(world)),
-  "the look at an edition": (world, user) => api.send(user, "POST", "/mail_edition_preview", target(world)),
+  "the list of newspapers": (_, by) => by.get("/newspaper_articles", { ...period, page_size: 100 }),
+  "the list of web news": (_, by) => by.get("/webnews", period),
+  search: (_, by) => by.get("/article_search", { keyword1: "灯台" }),
+  "a trial search": (_, by) => by.send("POST", "/try_search", { keyword1: "灯台" }),
+  "all sources by filter": (_, by) => by.send("POST", "/all_articles", {}),
+  "the articles of a mail's link": (world, by) => by.send("POST", "/all_articles", { article_info: infoOf(world) }),
+  "events for integrations": (world, by) => by.get("/articles", { theme_id: world.own.theme.themeId }),
+  "the delivery list": (world, by) =>
+    by.send("POST", "/article_list_download", { article_info: infoOf(world), encoding: "utf8" }),
+  "web news by theme": (world, by) =>
+    by.send("POST", "/web_theme_download", { theme_id: String(world.own.theme.themeId), process_date: DAY }),
+  "the editor's choice": (world, by) => by.get("/mail_edition", target(world)),
+  "the look at an edition": (world, by) => by.send("POST", "/mail_edition_preview", target(world)),
 };
 
 /** 役員版 quotes a sentence, within the length that is agreed on. */
 const PAGES: Record<string, Way> = {
-  "the proposal of the page": (_, user) => api.get(user, "/briefing_proposal", { process_date: DAY }),
-  "the page": (_, user) => api.get(user, "/briefing", { process_date: DAY }),
+  "the proposal of the page": (_, by) => by.get("/briefing_proposal", { process_date: DAY }),
+  "the page": (_, by) => by.get("/briefing", { process_date: DAY }),
 };
 
 const everyArticle = ({ papers, webArticles }: LicenceWorld): Paper[] => [...papers, ...webArticles];
 
 /** Nothing of a text beyond what may be quoted, and no way to a picture that may not be shown. */
-function expectWithin(world: LicenceWorld, name: string, said: string, quoted: (paper: Paper) => number): void {
+function expectWithin(
+  world: LicenceWorld,
+  name: string,
+  said: string,
+  quoted: (paper: Paper) => number,
+  purpose: Purpose = "display",
+): void {
   const today = tokyoDay(world.now());
   for (const paper of everyArticle(world)) {
     const isWithin = quotedOf(paper.text, said) <= quoted(paper);
-    const isPictured = said.includes(paper.thumbnailKey) && !world.model.shown(paper, today);
+    const isPictured = said.includes(paper.thumbnailKey) && !world.model.shown(paper, today, purpose);
     expect({ name, paper: paper.article_id, isWithin, isPictured }).toMatchObject({
       isWithin: true,
       isPictured: false,
@@ -85,42 +99,42 @@ const confirmsSheet = async ({ own, papers }: LicenceWorld): Promise<void> => {
 let quotedOnPaper = 0;
 
 /** 役員版 on paper: what the page on the screen quotes at that moment, to the letter, and no image. */
-async function expectSheetAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
+async function expectSheetAsAgreed(world: LicenceWorld, by: Asker, purpose: Purpose): Promise<void> {
   const today = tokyoDay(world.now());
-  const page = (await api.get(user, "/briefing", { process_date: DAY })).body;
-  const { text, images } = await readPrinted(
-    (await api.get(user, "/briefing_download", { process_date: DAY })).rawPayload,
-  );
+  const page = (await by.get("/briefing", { process_date: DAY })).body;
+  const { text, images } = await readPrinted((await by.get("/briefing_download", { process_date: DAY })).rawPayload);
   expect(text).toContain("灯台");
   expect(images).toBe(0);
-  expectWithin(world, "the printed page", text, (paper) => world.model.quoted(paper, today));
+  expectWithin(world, "the printed page", text, (paper) => world.model.quoted(paper, today, purpose), purpose);
   for (const paper of world.papers) expect(quotedOf(paper.text, text)).toBe(quotedOf(paper.text, page));
   quotedOnPaper += world.papers.filter((paper) => quotedOf(paper.text, text) > 0).length;
 }
 
-async function expectScreensAsAgreed(world: LicenceWorld, user: TestUser): Promise<void> {
+/** What a person's browser shows, or what a token gets for its purpose. */
+async function expectScreensAsAgreed(world: LicenceWorld, user: TestUser, purpose: Purpose): Promise<void> {
   const today = tokyoDay(world.now());
   const { model } = world;
+  const by = world.by(user, purpose);
+  const isShown = (paper: Paper) => model.shown(paper, today, purpose);
+  const quoted = (paper: Paper) => model.quoted(paper, today, purpose);
   for (const [name, way] of Object.entries(LISTS)) {
-    const answer = await way(world, user);
+    const answer = await way(world, by);
     expect([name, answer.statusCode]).toEqual([name, 200]);
     expect([name, answer.body.includes("灯台")]).toEqual([name, true]);
-    expectWithin(world, name, answer.body, nothing);
+    expectWithin(world, name, answer.body, nothing, purpose);
   }
   for (const [name, way] of Object.entries(PAGES))
-    expectWithin(world, name, (await way(world, user)).body, (paper) => model.quoted(paper, today));
-  await expectSheetAsAgreed(world, user);
+    expectWithin(world, name, (await way(world, by)).body, quoted, purpose);
+  await expectSheetAsAgreed(world, by, purpose);
   for (const paper of everyArticle(world)) {
-    const isShown = model.shown(paper, today);
-    const picture = await api.get(user, "/image", { key: paper.thumbnailKey });
-    expect(picture.statusCode).toBe(isShown ? 200 : 404);
+    const picture = await by.get("/image", { key: paper.thumbnailKey });
+    expect(picture.statusCode).toBe(isShown(paper) ? 200 : 404);
     const { article_id: articleId, data_section, text } = paper;
-    const detail = (await api.get(user, "/article", { articleId, data_section })).body;
+    const detail = (await by.get("/article", { articleId, data_section })).body;
     // A web article is read where it is shown; of a newspaper the opening alone, whole sentences of it where there are any.
-    if (data_section === 3) expect(quotedOf(text, detail)).toBe(isShown ? text.length - 1 : 0);
-    expectWithin(world, "detail", detail, (each) =>
-      each.data_section === 3 && model.shown(each, today) ? text.length : model.quoted(each, today),
-    );
+    if (data_section === 3) expect(quotedOf(text, detail)).toBe(isShown(paper) ? text.length - 1 : 0);
+    const mostOf = (each: Paper) => (each.data_section === 3 && isShown(each) ? text.length : quoted(each));
+    expectWithin(world, "detail", detail, mostOf, purpose);
   }
 }
 
@@ -255,7 +269,8 @@ const reads = async ({ model, now }: LicenceWorld, paper: Paper, user: TestUser)
   const { article_id, data_section } = paper;
   const body = { article_info: [{ article_id, data_section }], pdf_flag: 1, is_mail: false };
   const { result } = (await api.send(user, "POST", "/article", body)).json();
-  expect(result.status === 0).toBe(model.used(paper, tokyoDay(now()), { user, copies: 0, isMail: false }));
+  const wish: Use = { user, copies: 0, isMail: false, purpose: "display" };
+  expect(result.status === 0).toBe(model.used(paper, tokyoDay(now()), wish));
   if (result.status === 0) paper.readers.add(user.userId);
 };
 
@@ -280,7 +295,7 @@ async function expectWorldAsAgreed(number: number): Promise<void> {
     if (pick(5) === 0) await world.change(paper);
     if (pick(2) === 0) await reads(world, paper, user);
     else waiting.push(...(await writes(world, paper, pick)));
-    if (step % 8 === 3) await expectScreensAsAgreed(world, world.own.user);
+    if (step % 8 === 3) for (const purpose of PURPOSES) await expectScreensAsAgreed(world, world.own.user, purpose);
     if (pick(3) > 0) continue;
     await expectMailsAsAgreed(world, waiting);
     waiting = [];

@@ -1,3 +1,4 @@
+import { MACHINE_PURPOSES, PURPOSES, type Purpose } from "@kirinuki/schema/purposes.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { expect, it } from "vitest";
 import { articlesLink } from "../../../mail/content/links.ts";
@@ -18,21 +19,29 @@ const db = await testDatabase();
 const api = await testApi(db);
 const desk = await mailDesk(db);
 
+/** Mostly a person's. */
+const purposeOf = (pick: Pick): Purpose => (pick(2) === 0 ? "display" : (PURPOSES[pick(PURPOSES.length)] ?? "display"));
+
 /** One use in one of the ways, counted where it was allowed; why it was refused, or null. */
-async function use(paper: Paper, { user, copies, isMail }: Use, way: number): Promise<string | null> {
+async function use(
+  { by }: LicenceWorld,
+  paper: Paper,
+  { user, copies, isMail, purpose }: Use,
+  way: number,
+): Promise<string | null> {
   const article_info = [{ article_id: paper.article_id, data_section: paper.data_section }];
+  const ask = by(user, purpose);
   const asMail = (body: object) => (isMail ? [body, { usage_log: [], is_mail: true }] : body);
   if (way === 0) {
     const body = { article_info, pdf_flag: copies === 0 ? 1 : 2 };
-    const answer = await api.send(user, "POST", "/article", { ...body, is_mail: isMail });
+    const answer = await ask.send("POST", "/article", { ...body, is_mail: isMail });
     const { result } = answer.json();
     return result.status === 0 ? null : result.msgDetail;
   }
   const answer =
     copies > 1 && way !== 2
-      ? await api.send(user, "POST", "/booklet", { article_info, booklet_title: "冊子", copies, per_sheet: 1 })
-      : await api.send(
-          user,
+      ? await ask.send("POST", "/booklet", { article_info, booklet_title: "冊子", copies, per_sheet: 1 })
+      : await ask.send(
           "POST",
           "/pdf",
           asMail({ article_info, pdf_flag: copies === 0 ? 1 : 2, ...(way === 2 && { copies }), ticket_only: true }),
@@ -40,23 +49,22 @@ async function use(paper: Paper, { user, copies, isMail }: Use, way: number): Pr
   const { result, data } = answer.json();
   if (result.status !== 0) return result.msgDetail;
   const notice = `/pdf_${copies === 0 ? "display" : "print"}_completion_notice`;
-  await api.send(user, "PUT", notice, { pdf_ticket: data.pdf_ticket });
+  await ask.send("PUT", notice, { pdf_ticket: data.pdf_ticket });
   return null;
 }
 
-/** Everything that tells something of a paper without a use of it. */
-async function expectShownAsAgreed({ own, papers, model, now }: LicenceWorld): Promise<void> {
+/** Everything that tells a person or a machine something of a paper without a use of it. */
+async function expectShownAsAgreed({ own, papers, model, now, by }: LicenceWorld, purpose: Purpose): Promise<void> {
   const today = tokyoDay(now());
-  const ids = papers.map(({ article_id }) => article_id);
-  const mailed = await desk.scope.shared("read", (tx) => readMailedArticles(tx, own.contract.contractId, ids));
   const period = { process_date_start: "2026-11-20", process_date_end: "2026-11-20" };
-  const listed = (await api.get(own.user, "/newspaper_articles", { ...period, page_size: 100 })).json().data;
+  const ask = by(own.user, purpose);
+  const listed = (await ask.get("/newspaper_articles", { ...period, page_size: 100 })).json().data;
   for (const paper of papers) {
     const { article_id: articleId } = paper;
-    const { data } = (await api.get(own.user, "/article", { articleId, data_section: 1 })).json();
+    const { data } = (await ask.get("/article", { articleId, data_section: 1 })).json();
     const [detail] = data.article_info;
-    const isShown = model.shown(paper, today);
-    const quoted = model.quoted(paper, today);
+    const isShown = model.shown(paper, today, purpose);
+    const quoted = model.quoted(paper, today, purpose);
     const opening = (detail.lead ?? "").replace(/…$/, "");
     expect({ articleId, isWithin: opening.length <= quoted && paper.text.startsWith(opening) }).toEqual({
       articleId,
@@ -64,12 +72,22 @@ async function expectShownAsAgreed({ own, papers, model, now }: LicenceWorld): P
     });
     expect(detail.article_text).toBeNull();
     expect(detail.thumbnail_key === null).toBe(!isShown);
+    expect(detail.forbidden_purposes).toEqual(MACHINE_PURPOSES.filter((each) => model.forbids(paper, each)));
     // What a device keeps ends by then.
     const ends = detail.show_until === null ? addDays(today, 4000) : addDays(detail.show_until, 1);
-    expect(model.shown(paper, ends) && detail.show_until !== null).toBe(false);
+    expect(model.shown(paper, ends, purpose) && detail.show_until !== null).toBe(false);
     const row = listed.article_info.find((each: { article_id: string }) => each.article_id === articleId);
     expect(row.thumbnail_key === null).toBe(!isShown);
-    const article = mailed.get(articleId);
+  }
+}
+
+/** A digest leads to originals only as far as it may. */
+async function expectLinkedAsAgreed({ own, papers, model, now }: LicenceWorld): Promise<void> {
+  const today = tokyoDay(now());
+  const ids = papers.map(({ article_id }) => article_id);
+  const mailed = await desk.scope.shared("read", (tx) => readMailedArticles(tx, own.contract.contractId, ids));
+  for (const paper of papers) {
+    const article = mailed.get(paper.article_id);
     if (!article) throw new Error("it is mailed");
     const digest = {
       target: { dataKbn: 1, id: "1", name: "テーマ" },
@@ -174,9 +192,9 @@ let pricedYen = 0;
 
 async function useAtOnce(world: LicenceWorld, paper: Paper, pick: Pick): Promise<void> {
   const today = tokyoDay(world.now());
-  const uses = world.users.map((user): Use => ({ user, copies: pick(4), isMail: false }));
+  const uses = world.users.map((user): Use => ({ user, copies: pick(4), isMail: false, purpose: purposeOf(pick) }));
   const anybody = uses.some((wish) => world.model.used(paper, today, wish));
-  const taken = await Promise.all(uses.map((wish) => use(paper, wish, wish.copies > 1 ? 1 : pick(2))));
+  const taken = await Promise.all(uses.map((wish) => use(world, paper, wish, wish.copies > 1 ? 1 : pick(2))));
   // In some order each was within the limits when it was allowed.
   const allowed = uses.filter((_, at) => taken[at] === null);
   expect(allowed.length > 0).toBe(anybody);
@@ -211,19 +229,21 @@ it(`nothing goes past a licence in ${WORLDS} random worlds, in any channel, and 
         continue;
       }
       const copies = pick(2) === 0 ? 0 : 1 + pick(5);
-      const wish: Use = { user, copies, isMail: copies <= 1 && pick(3) === 0 };
+      const wish: Use = { user, copies, isMail: copies <= 1 && pick(3) === 0, purpose: purposeOf(pick) };
       const expected = world.model.used(paper, tokyoDay(world.now()), wish);
-      const refusal = await use(paper, wish, copies > 1 ? 1 + pick(2) : pick(2));
+      const refusal = await use(world, paper, wish, copies > 1 ? 1 + pick(2) : pick(2));
       const isAllowed = refusal === null;
       expect(
         isAllowed,
-        `world ${number}, step ${step}, ${JSON.stringify({ copies, isMail: wish.isMail })}: ${refusal}`,
+        `world ${number}, step ${step}, ${JSON.stringify({ copies, isMail: wish.isMail, purpose: wish.purpose })}: ${refusal}`,
       ).toBe(expected);
       if (isAllowed) {
         paper.readers.add(user.userId);
         paper.copies += copies;
       }
-      if (step % 8 === 0) await expectShownAsAgreed(world);
+      if (step % 8 > 0) continue;
+      for (const purpose of PURPOSES) await expectShownAsAgreed(world, purpose);
+      await expectLinkedAsAgreed(world);
     }
     await expectReportsAsUsed(world);
   }

@@ -1,3 +1,4 @@
+import type { Purpose } from "@kirinuki/schema/purposes.ts";
 import type { TokenScope } from "@kirinuki/schema/token-scopes.ts";
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
@@ -12,6 +13,8 @@ export class ApiToken {
   @Column({ type: "timestamptz" }) created_at!: Date;
   @Column({ type: "timestamptz" }) expires_at!: Date;
   @Column({ type: "text", array: true }) scopes!: TokenScope[];
+  /** What its receiver reads for, which licences may forbid. */
+  @Column({ type: "text", default: "display" }) purpose!: Purpose;
   /** The Admin who made it, with whom it ends; null: an operator did. */
   @Column({ type: "text", nullable: true }) made_by!: string | null;
   @Column({ type: "timestamptz", nullable: true }) last_used_at!: Date | null;

@@ -1,4 +1,5 @@
 import { ApiTokenForm } from "@kirinuki/schema/forms/api-token-form.ts";
+import { PURPOSES } from "@kirinuki/schema/purposes.ts";
 import { TOKEN_SCOPES } from "@kirinuki/schema/token-scopes.ts";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -17,6 +18,7 @@ class NewApiTokenBody extends ApiTokenForm {
     user_id: "userId",
     expires_at: "expiresAt",
     scopes: "scopes",
+    purpose: "purpose",
     address_ranges: "addressRanges",
   };
 }
@@ -34,6 +36,10 @@ const tokensSchema = Type.Object({
       created_at: Type.String(),
       expires_at: Type.String(),
       scopes: Type.Array(Type.String({ enum: [...TOKEN_SCOPES] })),
+      purpose: Type.String({
+        enum: [...PURPOSES],
+        description: "What texts and originals are read for; a licence may forbid `analysis` and `ai`",
+      }),
       address_ranges: Type.Array(Type.String({ description: "Absent or empty: any address" })),
       made_by: nullable(
         Type.String({
@@ -71,6 +77,7 @@ export function apiTokenRoutes(router: Router, { clock }: Parts): void {
           created_at: tokyoDateTime(token.created_at),
           expires_at: tokyoDateTime(token.expires_at),
           scopes: token.scopes,
+          purpose: token.purpose,
           address_ranges: token.address_ranges,
           made_by: token.made_by,
           last_used_at: token.last_used_at && tokyoDateTime(token.last_used_at),

@@ -34,7 +34,7 @@ export interface KeptToken extends Omit<ApiToken, "contract_id" | "token_hash"> 
 }
 
 const LIST = `
-  SELECT api_token_id, user_id, token_name, created_at, expires_at, last_used_at, scopes, made_by,
+  SELECT api_token_id, user_id, token_name, created_at, expires_at, last_used_at, scopes, purpose, made_by,
     ARRAY(SELECT written_span(a.addresses) FROM api_token_address a
       WHERE a.contract_id = t.contract_id AND a.api_token_id = t.api_token_id ORDER BY a.addresses) AS address_ranges
   FROM api_token t WHERE contract_id = $1 ORDER BY api_token_id DESC`;
@@ -74,16 +74,17 @@ export async function createApiToken(
   const { userId: user_id, tokenName: token_name } = form;
   const expires_at = lastDayOf(form.expiresAt, now);
   const scopes = form.scopes ?? [...DEFAULT_TOKEN_SCOPES];
+  const purpose = form.purpose ?? "display";
   await demandUserFor(tx, { contract_id: contractId, user_id }, scopes);
   const spans = spansOf(form.addressRanges ?? []);
   const token = newToken();
   const { identifiers } = await tx.manager.insert(ApiToken, {
-    ...{ contract_id: contractId, token_hash: hashToken(token), user_id, token_name, scopes, made_by: madeBy },
+    ...{ contract_id: contractId, token_hash: hashToken(token), user_id, token_name, scopes, purpose, made_by: madeBy },
     ...{ created_at: now, expires_at: endOfDay(expires_at) },
   });
   const id = String(identifiers[0]?.api_token_id);
   await tx.query(BIND, [contractId, id, spans.map(({ first }) => first), spans.map(({ last }) => last)]);
-  const after = { token_name, user_id, expires_at, scopes, address_ranges: spans.map(({ text }) => text) };
+  const after = { token_name, user_id, expires_at, scopes, purpose, address_ranges: spans.map(({ text }) => text) };
   const detail = { id, user_id, ...differenceOf(null, after) };
   await audit(tx, { contractId, ...by, action: "api_token.create", detail });
   const told = [...new Set([user_id, madeBy ?? user_id])];

@@ -52,8 +52,7 @@ describe("an API token", () => {
       created_at: "2026-11-20T09:00:00+09:00",
       expires_at: "2027-11-21T00:00:00+09:00",
       last_used_at: "2026-11-20T09:00:00+09:00",
-      scopes: ["lists"],
-      address_ranges: [],
+      ...{ scopes: ["lists"], purpose: "display", address_ranges: [] },
       made_by: "admin01",
     });
     expect((await send(admin, "DELETE", "/api_tokens", { api_token_id })).json().result.status).toBe(0);
@@ -132,6 +131,8 @@ describe("an API token", () => {
     [{ scopes: "lists" }, ["scopes"]],
     [{ scopes: ["provisioning", "usage"] }, ["scopes"]],
     [{ scopes: ["provisioning"] }, ["user_id"]],
+    [{ purpose: "learning" }, ["purpose"]],
+    [{ purpose: ["ai"] }, ["purpose"]],
     [{ address_ranges: ["10.0.0.300"] }, ["address_ranges"]],
     [{ address_ranges: ["0.0.0.0/0"] }, ["address_ranges"]],
     [{ address_ranges: "10.0.0.1" }, ["address_ranges"]],

@@ -23,7 +23,7 @@ export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = {
   },
   api_token: {
     end: "user",
-    columns: "token_name, scopes, created_at, expires_at, last_used_at",
+    columns: "token_name, scopes, purpose, created_at, expires_at, last_used_at",
     of: "(user_id = $2 OR made_by = $2)",
   },
   article_feed: { end: "user", columns: "feed_name, created_at, expires_at, last_read_at" },

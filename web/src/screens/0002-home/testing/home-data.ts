@@ -122,6 +122,7 @@ export const aDetail = (source: Source, id: string, given: Record<string, unknow
     leadHits: [],
     lead: null,
     rightholder: null,
+    forbiddenPurposes: [],
     showEndsAt: null,
     showRefusal: null,
     printRefusal: null,

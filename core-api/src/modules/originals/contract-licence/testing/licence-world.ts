@@ -1,7 +1,10 @@
+import { MACHINE_PURPOSES, PURPOSES, type Purpose } from "@kirinuki/schema/purposes.ts";
 import type { TestDatabase } from "@kirinuki/tests/support/test-database.ts";
+import type { LightMyRequestResponse } from "fastify";
+import { aMachine } from "../../../../testing/a-machine.ts";
 import { aUser, type TestUser } from "../../../../testing/a-user.ts";
 import { nextNumber } from "../../../../testing/ids.ts";
-import { NOON, type TestApi } from "../../../../testing/test-api.ts";
+import { NOON, type Query, type SendMethod, type TestApi } from "../../../../testing/test-api.ts";
 import { addDays, tokyoDay } from "../../../../time/tokyo.ts";
 import { anOriginalsDesk, type TestOriginal } from "../../original-use/testing/originals-desk.ts";
 
@@ -39,6 +42,8 @@ export interface Rule {
   readers: number | null;
   copies: number | null;
   excerpt: number | null;
+  /** What machines may not use it for. */
+  forbids: Purpose[];
 }
 
 export interface Paper extends TestOriginal {
@@ -66,10 +71,14 @@ export class LicenceModel {
   constructor(rulesOf: (paper: Paper) => readonly Rule[]) {
     this.#rulesOf = rulesOf;
   }
-  shown = (paper: Paper, today: string): boolean =>
+  shown = (paper: Paper, today: string, purpose: Purpose = "display"): boolean =>
+    !this.forbids(paper, purpose) &&
     this.#rulesOf(paper).every((rule) => isValid(rule, today) && inTime(rule.show, paper.issued, today));
-  quoted = (paper: Paper, today: string): number =>
-    this.shown(paper, today) ? Math.min(100, ...this.#rulesOf(paper).map(({ excerpt }) => excerpt ?? 100)) : 0;
+  quoted = (paper: Paper, today: string, purpose: Purpose = "display"): number =>
+    this.shown(paper, today, purpose) ? Math.min(100, ...this.#rulesOf(paper).map(({ excerpt }) => excerpt ?? 100)) : 0;
+  /** Whether any rule forbids to give it to machines for this. */
+  forbids = (paper: Paper, purpose: Purpose): boolean =>
+    this.#rulesOf(paper).some(({ forbids }) => forbids.includes(purpose));
   /** How many may read it; null: any number. */
   most = (paper: Paper): number | null => {
     const bounds = this.#rulesOf(paper).flatMap(({ readers }) => readers ?? []);
@@ -82,7 +91,8 @@ export class LicenceModel {
         inTime(rule.mail, paper.issued, today) &&
         inTime(isPrint ? rule.print : rule.show, paper.issued, today),
     );
-  used = (paper: Paper, today: string, { user, copies, isMail }: Use): boolean =>
+  used = (paper: Paper, today: string, { user, copies, isMail, purpose }: Use): boolean =>
+    !this.forbids(paper, purpose) &&
     this.#rulesOf(paper).every(
       (rule) =>
         isValid(rule, today) &&
@@ -98,6 +108,8 @@ export interface Use {
   /** On paper; 0: on screen. */
   copies: number;
   isMail: boolean;
+  /** What for: a person's own browser, or a token of his. */
+  purpose: Purpose;
 }
 
 export type Pick = (below: number) => number;
@@ -112,14 +124,15 @@ const aRule = (pick: Pick, today: string, isContract: boolean): Rule => ({
   readers: maybe(pick, () => 1 + pick(3)),
   copies: isContract ? maybe(pick, () => pick(12)) : null,
   excerpt: maybe(pick, () => pick(120)),
+  forbids: MACHINE_PURPOSES.filter(() => pick(4) === 0),
 });
 
-const storeMediumRule = (db: TestDatabase, code: string, { show, print, mail, readers, excerpt }: Rule) =>
+const storeMediumRule = (db: TestDatabase, code: string, { show, print, mail, readers, excerpt, forbids }: Rule) =>
   db.owner.query(
-    `INSERT INTO media_licence (media_code, show_days, print_days, mail_days, max_readers, excerpt_chars, updated_by)
-     VALUES ($1, $2, $3, $4, $5, $6, 'x') ON CONFLICT (media_code) DO UPDATE SET show_days = $2, print_days = $3, mail_days = $4,
-       max_readers = $5, excerpt_chars = $6`,
-    [code, show, print, mail, readers, excerpt],
+    `INSERT INTO media_licence (media_code, show_days, print_days, mail_days, max_readers, excerpt_chars, forbidden_purposes, updated_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'x') ON CONFLICT (media_code) DO UPDATE SET show_days = $2, print_days = $3, mail_days = $4,
+       max_readers = $5, excerpt_chars = $6, forbidden_purposes = $7`,
+    [code, show, print, mail, readers, excerpt, forbids],
   );
 
 type Licensor = "media_code" | "rightholder";
@@ -127,10 +140,23 @@ type Licensor = "media_code" | "rightholder";
 const storeContractRule = (db: TestDatabase, contractId: number, of: Licensor, code: string, rule: Rule) =>
   db.owner.query(
     `INSERT INTO contract_licence (contract_id, ${of}, valid_from, valid_to, show_days, print_days, mail_days, max_readers, max_copies,
-       excerpt_chars, updated_by, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'x', now()) ON CONFLICT (contract_id, ${of}) DO UPDATE SET
-       valid_from = $3, valid_to = $4, show_days = $5, print_days = $6, mail_days = $7, max_readers = $8, max_copies = $9, excerpt_chars = $10`,
-    [contractId, code, rule.from, rule.to, rule.show, rule.print, rule.mail, rule.readers, rule.copies, rule.excerpt],
+       excerpt_chars, forbidden_purposes, updated_by, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'x', now()) ON CONFLICT (contract_id, ${of}) DO UPDATE SET
+       valid_from = $3, valid_to = $4, show_days = $5, print_days = $6, mail_days = $7, max_readers = $8, max_copies = $9, excerpt_chars = $10,
+       forbidden_purposes = $11`,
+    [
+      contractId,
+      code,
+      rule.from,
+      rule.to,
+      rule.show,
+      rule.print,
+      rule.mail,
+      rule.readers,
+      rule.copies,
+      rule.excerpt,
+      rule.forbids,
+    ],
   );
 
 /** What is owed from a month on, as one reads it. */
@@ -162,6 +188,22 @@ const NEWSPAPERS = 3;
 const PICTURE = "INSERT INTO original (store_key, content_type, byte_length, sha256) VALUES ($1, 'image/jpeg', $2, $3)";
 const MEDIUM = "INSERT INTO media (media_code, media_name, norm_name, data_section) VALUES ($1, $1, $1, $2)";
 
+/** Calls as somebody. */
+export interface Asker {
+  get: (path: string, query?: Query) => Promise<LightMyRequestResponse>;
+  send: (method: SendMethod, path: string, body: object) => Promise<LightMyRequestResponse>;
+}
+
+/** A user's own calls, or those of a token that calls as he for a purpose. */
+async function asks(db: TestDatabase, api: TestApi, user: TestUser, purpose: Purpose): Promise<Asker> {
+  const [caller, headers] =
+    purpose === "display" ? [user, {}] : [null, { ...(await aMachine(db.owner, user, purpose)) }];
+  return {
+    get: (path, query) => api.get(caller, path, query, headers),
+    send: (method, path, body) => api.send(caller, method, path, body, headers),
+  };
+}
+
 /** A contract with users, newspapers and a web medium under random rules, and articles of several days. */
 export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, today: string) {
   const own = await anOriginalsDesk(db, api);
@@ -169,6 +211,9 @@ export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, 
   const { browser: _, ...first } = own.user;
   const users: TestUser[] = [first];
   for (let at = 0; at < 3; at += 1) users.push(await aUser(db.owner, first, { mcAuthority: 3, scAuthority: 5 }));
+  const askers = new Map<string, Asker>();
+  for (const user of users)
+    for (const purpose of PURPOSES) askers.set(`${user.userId} ${purpose}`, await asks(db, api, user, purpose));
   const rules = new Map<string, readonly Rule[]>();
   let moment = NOON.getTime();
   const now = () => new Date(moment);
@@ -230,6 +275,11 @@ export async function aLicenceWorld(db: TestDatabase, api: TestApi, pick: Pick, 
   return {
     own: { ...own, user: first },
     users,
+    by: ({ userId }: TestUser, purpose: Purpose): Asker => {
+      const asker = askers.get(`${userId} ${purpose}`);
+      if (!asker) throw new Error("he is none of the world's users");
+      return asker;
+    },
     papers,
     webArticles: await mediumOf(3),
     /** New rules for a paper's medium, or for the agency whose copy it is. */
