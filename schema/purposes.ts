@@ -15,6 +15,6 @@ export const PURPOSE_LABELS: Readonly<Record<Purpose, string>> = {
 /** What it is, in one sentence. */
 export const PURPOSE_MEANINGS: Readonly<Record<Purpose, string>> = {
   display: "社内ポータルなどに表示します。",
-  analysis: "集計や統計的な分析にかけます。許諾のない記事は、本文・画像・原文を渡しません。",
-  ai: "生成AIなどに入力します。許諾のない記事は、本文・画像・原文を渡しません。",
+  analysis: "集計や統計的な分析にかけます。情報解析の許諾がない記事は、見出しとリンクだけを渡します。",
+  ai: "生成AIなどに入力します。AIへの入力の許諾がない記事は、見出しとリンクだけを渡します。",
 };

@@ -1,3 +1,5 @@
+import { LICENCE_DETAIL_LABELS } from "./licence-labels.ts";
+
 /** What users and operators did, as the log of users says it (GET /user_log_download). */
 export const USER_ACTION_LABELS = {
   "session.login": "ログイン",
@@ -242,19 +244,7 @@ export const USER_DETAIL_LABELS: Readonly<Record<string, string>> = {
   months: "保存期間（か月）",
   mediaCode: "媒体コード",
   media_code: "媒体コード",
-  ...{ rightholder: "権利者", price_month: "単価の開始月" },
-  valid_from: "許諾の開始日",
-  valid_to: "許諾の終了日",
-  show_days: "原文を表示できる日数",
-  print_days: "原文を印刷できる日数",
-  mail_days: "メールから開ける日数",
-  max_readers: "契約ごとの利用者数",
-  max_copies: "部数",
-  excerpt_chars: "抜粋の文字数",
-  forbidden_purposes: "許諾しない用途",
-  article_yen: "1記事の単価（円）",
-  reader_yen: "閲覧者1人の単価（円）",
-  copy_yen: "1部の単価（円）",
+  ...LICENCE_DETAIL_LABELS,
   name: "名称",
   new_count: "新規",
   outcome: "結果",

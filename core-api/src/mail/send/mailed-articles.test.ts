@@ -36,10 +36,12 @@ it("an article is mailed with the strictest of its medium's licence and the cont
     {
       ...{ issued_on: "2026-11-19", show_days: 9, print_days: null, mail_days: 3, max_readers: null },
       ...{ excerpt_chars: null, max_copies: null, valid_from: null, valid_to: "2026-12-31" },
+      ...{ forbidden_purposes: [], purpose: "display" },
     },
     {
       ...{ issued_on: "2026-11-19", show_days: 9, print_days: 2, mail_days: 3, max_readers: null },
       ...{ excerpt_chars: null, max_copies: null, valid_from: "2026-11-01", valid_to: "2026-12-31" },
+      ...{ forbidden_purposes: [], purpose: "display" },
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import "../../design/form-styles.ts";
+import "../../design/edit-form-styles.ts";
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";

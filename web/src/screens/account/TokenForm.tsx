@@ -6,16 +6,9 @@ import {
   TOKEN_SCOPE_MEANINGS,
   TOKEN_SCOPES,
 } from "@kirinuki/schema/token-scopes.ts";
-import {
-  Button,
-  Checkbox,
-  type CheckboxGroupProps,
-  Radio,
-  type RadioGroupProps,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { Button, Checkbox, type CheckboxGroupProps, Textarea, TextInput } from "@mantine/core";
 import { DateField } from "../../components/date-field/DateField.tsx";
+import { ChoiceCards } from "../../components/edit-form/ChoiceCards.tsx";
 import { useSchemaForm } from "../../components/form/use-schema-form.ts";
 import { FormState } from "../../components/form-state/FormState.tsx";
 import classes from "./account.module.css";
@@ -30,6 +23,12 @@ const LABELS = {
   expiresAt: accountText.expiresAt,
   addressRanges: accountText.addressRanges,
 };
+
+const PURPOSE_CHOICES = PURPOSES.map((value) => ({
+  value,
+  name: PURPOSE_LABELS[value],
+  help: PURPOSE_MEANINGS[value],
+}));
 
 const loadForm = () => import("@kirinuki/schema/forms/api-token-form.ts").then(({ ApiTokenForm }) => ApiTokenForm);
 
@@ -90,7 +89,7 @@ export function TokenForm({ userId, onMade }: TokenFormProps) {
         />
       </div>
       <ScopeField {...fields.getInputProps("scopes")} />
-      <PurposeField {...fields.getInputProps("purpose")} />
+      <ChoiceCards {...fields.getInputProps("purpose")} label={LABELS.purpose} options={PURPOSE_CHOICES} />
       <div className={classes.fields}>
         <Textarea
           {...fields.getInputProps("addressRanges")}
@@ -127,14 +126,4 @@ const ScopeField = (props: Omit<CheckboxGroupProps, "children">) => (
       ))}
     </div>
   </Checkbox.Group>
-);
-
-const PurposeField = (props: Omit<RadioGroupProps, "children">) => (
-  <Radio.Group label={LABELS.purpose} description={accountText.purposeHelp} {...props}>
-    <div className={classes.scopes}>
-      {PURPOSES.map((purpose) => (
-        <Radio key={purpose} value={purpose} label={PURPOSE_LABELS[purpose]} description={PURPOSE_MEANINGS[purpose]} />
-      ))}
-    </div>
-  </Radio.Group>
 );

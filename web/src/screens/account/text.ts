@@ -38,7 +38,6 @@ export const accountText = {
   expiresAtHelp: "空欄は1年後。2年以内の日付を指定できます。",
   scopes: "許可する範囲",
   purpose: "用途",
-  purposeHelp: "受け取った記事を何に使うか。利用許諾で許されていない用途には、本文・画像・原文を渡しません。",
   purposeOf: (purpose: string) => `用途：${purpose}`,
   addressRanges: "接続元のアドレス",
   addressRangesHelp: "1行に1件（例：203.0.113.0/24）。空欄はどこからでも。",
