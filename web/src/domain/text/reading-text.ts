@@ -30,8 +30,6 @@ export const readingText = {
   noText: "この記事には本文がありません",
   imageOnly: "紙面の記事です",
   wire: (rightholder: string) => `${rightholder}の配信記事です`,
-  /** @param purposes 情報解析・AIへの入力 */
-  forbidden: (purposes: string) => `${purposes}には利用できない記事です（利用許諾）`,
   offline: "オフラインでは使えません",
   failed: "記事を読み込めませんでした",
   thumbnail: "紙面",

@@ -1,4 +1,3 @@
-import { MACHINE_PURPOSES, PURPOSE_LABELS } from "@kirinuki/schema/purposes.ts";
 import { lazy, Suspense } from "react";
 import type { ArticleHeadFragment, ArticleQuery } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -18,6 +17,8 @@ import classes from "./reading-pane.module.css";
 
 /** For those who set tones and tags alone. */
 const AssessmentEditor = lazy(() => loadChunk(() => import("../assessment/AssessmentEditor.tsx")));
+/** Few licences forbid any. */
+const PurposesNote = lazy(() => loadChunk(() => import("./PurposesNote.tsx")));
 
 export type Detail = Extract<ArticleQuery["article"], { __typename: "ArticleDetail" }>;
 
@@ -71,18 +72,14 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
       )}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
       {detail.rightholder && <ArticleNote>{readingText.wire(detail.rightholder)}</ArticleNote>}
-      <PurposesNote forbidden={detail.forbiddenPurposes} />
+      {detail.forbiddenPurposes.length > 0 && (
+        <Suspense>
+          <PurposesNote forbidden={detail.forbiddenPurposes} />
+        </Suspense>
+      )}
       {textFirst && figures}
     </>
   );
-}
-
-/** So that nobody hands a text to a machine that may not have it. */
-function PurposesNote({ forbidden }: { forbidden: readonly string[] }) {
-  const purposes = MACHINE_PURPOSES.filter((purpose) => forbidden.includes(purpose));
-  if (purposes.length === 0) return null;
-  const named = purposes.map((purpose) => PURPOSE_LABELS[purpose]).join("・");
-  return <ArticleNote>{readingText.forbidden(named)}</ArticleNote>;
 }
 
 /** The page's thumbnail stands for the pictures where none came. */

@@ -53,7 +53,7 @@ describe("0008", () => {
     };
     renderScreen(<ArticleScreen />, { answers, address: "/0008?articleId=1&data_section=2" });
     expect(await screen.findByText("共同通信の配信記事です")).toBeTruthy();
-    expect(screen.getByText("AIへの入力には利用できない記事です（利用許諾）")).toBeTruthy();
+    expect(await screen.findByText("AIへの入力には利用できない記事です（利用許諾）")).toBeTruthy();
   });
 
   it("marks it as read after a second, once", async () => {
