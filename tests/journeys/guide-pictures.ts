@@ -83,6 +83,19 @@ const openSignIn = async (page: Page) => {
   await expect(page.getByRole("button", { name: "ログイン", exact: true })).toBeVisible();
 };
 
+/** Something that the contract keeps, by its name, as the only one that is listed there. */
+const firstOf = (list: string, id: string, address: (id: string) => string) => async (page: Page) => {
+  await signedIn(page, "kirinuki", "admin01");
+  const { data } = await (await page.request.get(`/api/v1/${list}`)).json();
+  await page.goto(address(data[list][0][id]));
+  await expect(page.getByRole("table").first()).toBeVisible();
+};
+
+const openEdition = async (page: Page) => {
+  await at("admin01", "/1002-001")(page);
+  await expect(page.getByRole("checkbox").nth(9)).toBeVisible();
+};
+
 /** All pictures of docs/screenshots, which a test of the rules holds to what the README and the guide show. */
 export const PICTURES: readonly Picture[] = [
   { file: "0001-login.png", open: openSignIn },
@@ -94,6 +107,16 @@ export const PICTURES: readonly Picture[] = [
   { file: "search.png", open: openSearch },
   { file: "clips.png", open: openClips },
   { file: "trend.png", open: at("user01", "/trend") },
+  { file: "comparison.png", open: firstOf("comparisons", "comparison_id", (id) => `/trend?comparison=${id}`) },
+  { file: "press-release.png", open: firstOf("press_releases", "press_release_id", (id) => `/trend?release=${id}`) },
+  { file: "briefing.png", open: at("user01", "/briefing") },
+  { file: "briefing-phone-dark.png", phone: true, dark: true, open: at("user01", "/sp/briefing") },
+  { file: "missing.png", open: at("user01", "/missing") },
+  { file: "omissions.png", open: at("admin01", "/missing?view=themes") },
+  { file: "1002-001-edition.png", open: openEdition },
+  { file: "1064-delivery-sheet.png", open: at("admin01", "/1064") },
+  { file: "1067-duty.png", open: at("admin01", "/1067") },
+  { file: "1070-licences.png", open: at("admin01", "/1070") },
   { file: "1008-mail-setting.png", open: openMailSetting },
   { file: "1013-users.png", open: at("admin01", "/1013") },
 ];

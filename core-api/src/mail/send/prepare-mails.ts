@@ -39,20 +39,25 @@ export interface Batch {
 /** By id. */
 interface BatchArticles {
   whole: ReadonlyMap<string, MailedArticle>;
-  /** Those whose readers a licence bounds, as headlines. */
+  /** As headlines: those whose readers a licence bounds, and those that a mail was to say so, whatever became of the licence. */
   headlines: ReadonlyMap<string, MailedArticle>;
 }
 
-const withHeadlines = (articles: readonly MailedArticle[]): BatchArticles => ({
+const withHeadlines = (articles: readonly MailedArticle[], saidSo: ReadonlySet<string>): BatchArticles => ({
   whole: new Map(articles.map((article) => [article.articleId, article])),
   headlines: new Map(
     articles.flatMap((article) =>
-      isBounded(article) ? [[article.articleId, { ...article, isHeadlineOnly: true }]] : [],
+      isBounded(article) || saidSo.has(article.articleId)
+        ? [[article.articleId, { ...article, isHeadlineOnly: true }]]
+        : [],
     ),
   ),
 });
 
 const isBounded = ({ licence }: MailedArticle): boolean => licence !== null && licence.max_readers !== null;
+
+const headlinesOf = ({ articles }: MessageContent): string[] =>
+  articles.filter(({ isHeadlineOnly }) => isHeadlineOnly).map(({ id }) => id);
 
 const idsOf = (content: MessageContent): string[] => content.articles.map(({ id }) => id);
 
@@ -64,14 +69,15 @@ export async function openBatch(
   now: Date,
 ): Promise<Batch> {
   const articles = [...(await readMailedArticles(tx, contractId, contents.flatMap(idsOf))).values()];
+  const saidSo = new Set(contents.flatMap(headlinesOf));
   const bounded = articles.filter(isBounded).map(({ articleId }) => articleId);
   return {
     tx,
     contractId,
     publicUrl,
     contract: await readContractMails(tx, contractId),
-    articles: withHeadlines(articles),
-    assessedArticles: withHeadlines(articles.map(withAssessment)),
+    articles: withHeadlines(articles, saidSo),
+    assessedArticles: withHeadlines(articles.map(withAssessment), saidSo),
     mayLead: await readMayLead(tx, contractId, bounded, now),
     remembered: new Map(),
   };

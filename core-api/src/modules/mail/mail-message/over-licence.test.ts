@@ -132,6 +132,14 @@ describe("a mail by hand to more than may read one of its articles", () => {
     for (const mail of await sent()) expectHeadlineOnly(mail);
   });
 
+  it("stays a headline where its licence went while it waited: that is what its sender said", async () => {
+    await send(THREE, { over_licence: "headline" });
+    await bound(null);
+    const mails = await sent();
+    expect(mails).toHaveLength(3);
+    for (const mail of mails) expectHeadlineOnly(mail);
+  });
+
   it("is not asked about by who may not send, nor about articles of others", async () => {
     for (const path of ["/mail_delivery_licences", "/mail_delivery"]) {
       const body = { ...mailOf(THREE), subject: "件名", text: "" };

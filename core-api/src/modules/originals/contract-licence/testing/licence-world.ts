@@ -115,17 +115,22 @@ export interface Use {
 export type Pick = (below: number) => number;
 const maybe = (pick: Pick, value: () => number): number | null => (pick(2) === 0 ? null : value());
 
-const aRule = (pick: Pick, today: string, isContract: boolean): Rule => ({
-  from: isContract && pick(4) === 0 ? addDays(today, pick(5) - 3) : null,
-  to: isContract && pick(3) === 0 ? addDays(today, pick(10)) : null,
-  show: maybe(pick, () => pick(12)),
-  print: maybe(pick, () => pick(12)),
-  mail: maybe(pick, () => pick(12)),
-  readers: maybe(pick, () => 1 + pick(3)),
-  copies: isContract ? maybe(pick, () => pick(12)) : null,
-  excerpt: maybe(pick, () => pick(120)),
-  forbids: MACHINE_PURPOSES.filter(() => pick(4) === 0),
-});
+function aRule(pick: Pick, today: string, isContract: boolean): Rule {
+  const from = isContract && pick(4) === 0 ? addDays(today, pick(5) - 3) : null;
+  const to = isContract && pick(3) === 0 ? addDays(today, pick(10)) : null;
+  return {
+    from,
+    // No licence ends before it begins.
+    to: from !== null && to !== null && to < from ? from : to,
+    show: maybe(pick, () => pick(12)),
+    print: maybe(pick, () => pick(12)),
+    mail: maybe(pick, () => pick(12)),
+    readers: maybe(pick, () => 1 + pick(3)),
+    copies: isContract ? maybe(pick, () => pick(12)) : null,
+    excerpt: maybe(pick, () => pick(120)),
+    forbids: MACHINE_PURPOSES.filter(() => pick(4) === 0),
+  };
+}
 
 const storeMediumRule = (db: TestDatabase, code: string, { show, print, mail, readers, excerpt, forbids }: Rule) =>
   db.owner.query(
