@@ -2,9 +2,10 @@ import type { Transaction } from "../src/db/tenant.ts";
 import { NEW_HITS } from "../src/mail/run/new-hits.ts";
 import { type DayString, tokyoDay } from "../src/time/tokyo.ts";
 
-/** Days of mails before the product was started; yesterday's and today's articles are left to the first real mail. */
+/** Days of mails before the product was started. Yesterday's articles are left to the first real mail with today's: its morning had nothing new. */
 const FIRST_DAY = 34;
-const LAST_DAY = 2;
+const LAST_DAY = 1;
+const LAST_DAY_WITH_ARTICLES = 2;
 
 /** What did not go smoothly, by days before today: mails of user01, of the team, and of the setting that pauses. */
 const SKIPPED = { daysAgo: 16, reason: "ログインまたはメールの送信を停止されているユーザーです。" };
@@ -27,7 +28,7 @@ const HISTORY = `
   hit AS MATERIALIZED (
     SELECT s.mail_setting_id, h.article_id, h.process_date, h.place
     FROM (SELECT s.*, a.user_id, a.mail_address FROM s JOIN mail_address a USING (contract_id, mail_address_id)) s CROSS JOIN LATERAL (${NEW_HITS}) h
-    WHERE h.process_date <= $2::date - ${LAST_DAY}),
+    WHERE h.process_date <= $2::date - ${LAST_DAY_WITH_ARTICLES}),
   listed AS (
     SELECT mail_setting_id, process_date, count(*)::int AS n,
       jsonb_agg(jsonb_build_object('id', article_id::text) ORDER BY place, article_id DESC) AS articles

@@ -169,7 +169,7 @@ describe("the demo on a database that is in use", () => {
        FROM mail_run r LEFT JOIN mail_message m USING (contract_id, mail_run_id) WHERE r.run_key LIKE 'demo:%'`,
     );
     expect(history).toEqual({
-      ...{ settings: 6, days: 33, paused: true, bounced: true, skipped: true, empty: true, opened: true, agree: true },
+      ...{ settings: 6, days: 34, paused: true, bounced: true, skipped: true, empty: true, opened: true, agree: true },
     });
   });
 

@@ -89,7 +89,8 @@ export class LicenceModel {
       (rule) =>
         isValid(rule, today) &&
         inTime(rule.mail, paper.issued, today) &&
-        inTime(isPrint ? rule.print : rule.show, paper.issued, today),
+        inTime(isPrint ? rule.print : rule.show, paper.issued, today) &&
+        !(isPrint && rule.copies === 0),
     );
   used = (paper: Paper, today: string, { user, copies, isMail, purpose }: Use): boolean =>
     !this.forbids(paper, purpose) &&
