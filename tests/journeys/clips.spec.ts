@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { aTheme } from "./collection.ts";
 import { expect, login, signedIn, test } from "./fixtures.ts";
@@ -6,6 +7,21 @@ import { misfits } from "./misfits.ts";
 
 const FOLDER = "旅のあいだに読む";
 const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36";
+
+/** What a journey puts into the product before it begins. */
+function of({ request }: Page) {
+  const put = async (path: string, data: object) => (await (await request.put(path, { data })).json()).data;
+  return {
+    put,
+    aFolder: (folder_name: string): Promise<{ folder_id: string }> =>
+      put("/api/v1/clip_folder", { folder_name, shared_flag: 0 }),
+    aRecord: ({ folder_id }: { folder_id: string }, title: string) =>
+      put("/api/v1/hand_clip", {
+        ...{ folder_id, medium_kind: 1, media_name: "みなとテレビ", clip_date: "2026-11-19" },
+        ...{ title, note: "社名あり" },
+      }),
+  };
+}
 
 test("an article is clipped by a key, noted, found in the tree and taken out again", async ({ page, playwright }) => {
   await signedIn(page, "kirinuki", "user01");
@@ -98,13 +114,9 @@ test("what was on television is added by hand, saved as CSV, changed and taken o
 
 test("records are ticked, copied, moved, mailed, printed and removed as rows are", async ({ page }) => {
   await signedIn(page, "kirinuki", "admin01");
-  const put = async (path: string, data: object) => (await (await page.request.put(path, { data })).json()).data;
-  const aFolder = (folder_name: string): Promise<{ folder_id: string }> =>
-    put("/api/v1/clip_folder", { folder_name, shared_flag: 0 });
+  const { aFolder, aRecord } = of(page);
   const [from, to] = [await aFolder("放送の記録"), await aFolder("月報に載せる記録")];
-  const record = { folder_id: from.folder_id, medium_kind: 1, media_name: "みなとテレビ", clip_date: "2026-11-19" };
-  for (const title of ["深夜の討論", "朝の特集"])
-    await put("/api/v1/hand_clip", { ...record, title, note: "社名あり" });
+  for (const title of ["深夜の討論", "朝の特集"]) await aRecord(from, title);
   await page.addInitScript(() => {
     window.print = () => void document.body.setAttribute("data-dialog", "open");
   });
@@ -166,6 +178,71 @@ test("records are ticked, copied, moved, mailed, printed and removed as rows are
   for (const { folder_id } of [from, to]) await page.request.delete("/api/v1/clip_folder", { data: { folder_id } });
 });
 
+test("records are opened and ticked by keys, put in another order and dropped onto a folder", async ({ page }) => {
+  await signedIn(page, "kirinuki", "admin01");
+  const { put, aFolder, aRecord } = of(page);
+  const [from, to] = [await aFolder("放送の順"), await aFolder("放送の写し")];
+  const { clip_folders } = (await (await page.request.get("/api/v1/clip_folders")).json()).data;
+  const full = clip_folders.find(({ web_article_count }: { web_article_count: number }) => web_article_count > 0);
+  const { clip_info } = (await (await page.request.get(`/api/v1/clips?folder_id=${full.folder_id}`)).json()).data;
+  await put("/api/v1/clips", { folder_id: from.folder_id, article_info: [clip_info[0].article_id] });
+  for (const title of ["深夜の討論", "朝の特集"]) await aRecord(from, title);
+  await page.goto(`/clips?folder=${from.folder_id}`);
+  const links = page.getByRole("region", { name: "クリップ", exact: true }).locator("a[data-article]");
+  await expect(links).toHaveText(["朝の特集", "深夜の討論", /./]);
+
+  const pane = page.getByRole("region", { name: "手入力の記録" });
+  const heading = pane.getByRole("heading");
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText("朝の特集");
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText("深夜の討論");
+  await expect(pane).toContainText("社名あり");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("region", { name: "記事", exact: true })).toBeVisible();
+  await page.keyboard.press("X");
+  const boxes = page.getByRole("listitem").getByRole("checkbox");
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  await page.keyboard.press("k");
+  // What only an article has does nothing.
+  for (const key of ["u", "o", "p", "t"]) await page.keyboard.press(key);
+  await expect(heading).toHaveText("深夜の討論");
+  expect([...(await violations(page, "an open record")), ...(await misfits(page))]).toEqual([]);
+  await page.reload();
+  await expect(heading).toHaveText("深夜の討論");
+  await page.keyboard.press("Escape");
+  await expect(pane).toBeHidden();
+  await expect(links.nth(1)).toBeFocused();
+
+  await page.getByRole("button", { name: "並べ替え" }).click();
+  const grips = page.getByRole("button", { name: /を動かす$/ });
+  await expect(grips.first()).toHaveAccessibleName("「朝の特集」を動かす");
+  await grips.first().hover();
+  await page.mouse.down();
+  const box = await grips.last().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 20, { steps: 12 });
+  await page.mouse.up();
+  await expect(grips.last()).toHaveAccessibleName("「朝の特集」を動かす");
+  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
+  await grips.first().press("Space");
+  await said("「深夜の討論」を持ち上げました。1番目です。");
+  await page.keyboard.press("ArrowDown");
+  await said("2番目");
+  await page.keyboard.press("Space");
+  await expect(grips.nth(1)).toHaveAccessibleName("「深夜の討論」を動かす");
+  await page.getByRole("button", { name: /並び順を保存/ }).click();
+  await expect(links).toHaveText([/./, "深夜の討論", "朝の特集"]);
+  await page.reload();
+  await expect(links).toHaveText([/./, "深夜の討論", "朝の特集"]);
+
+  // Onto another folder a copy is put.
+  await links.nth(1).dragTo(page.getByRole("link", { name: /^放送の写し/ }));
+  await expect(page.getByRole("link", { name: "放送の写し(1件)" })).toBeVisible();
+  await expect(links).toHaveCount(3);
+  for (const { folder_id } of [from, to]) await page.request.delete("/api/v1/clip_folder", { data: { folder_id } });
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(`phone, ${colorScheme}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, userAgent: ANDROID, hasTouch: true, colorScheme });
@@ -179,5 +256,15 @@ for (const colorScheme of ["light", "dark"] as const)
       await folder.click();
       await expect(page.locator("a[data-article]").first()).toBeVisible();
       expect([...(await violations(page, "sp/clips folder")), ...(await misfits(page))]).toEqual([]);
+      for (const [rows, read] of [
+        ["a[data-article^=h]", "手入力の記録"],
+        ["a[data-article]:not([data-article^=h])", "記事"],
+      ] as const) {
+        await page.locator(rows).first().tap();
+        await expect(page.getByRole("region", { name: read, exact: true })).toBeVisible();
+        expect([...(await violations(page, read)), ...(await misfits(page))]).toEqual([]);
+        await page.getByRole("button", { name: "一覧に戻る" }).tap();
+        await expect(page.getByRole("region", { name: read, exact: true })).toBeHidden();
+      }
     });
   });

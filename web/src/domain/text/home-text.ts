@@ -58,7 +58,6 @@ export const articleText = {
   unpublished: "非公開",
   label: "記事",
   choose: "記事を選ぶと、ここに表示します",
-  chooseHelp: { next: "次の記事", previous: "前の記事", tick: "選択" },
 } as const;
 
 export const noticeText = {

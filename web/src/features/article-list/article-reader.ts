@@ -24,6 +24,11 @@ export interface LoadedList {
   loadMore: () => void;
 }
 
+/** A list as what leads from row to row needs it: its rows may be records, too, by their keys. */
+export interface ListedRows extends Omit<LoadedList, "articles"> {
+  articles: readonly Pick<ListedArticle, "id" | "dataSection">[];
+}
+
 /** How a list leads to its articles: the screen is there at once, the browser's address follows (newest-address.ts). */
 export interface ListNavigation {
   address: { article: ArticleRef | null };

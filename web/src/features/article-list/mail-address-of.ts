@@ -10,9 +10,10 @@ interface Mailed {
   open: ArticleRef | null;
 }
 
-/** The mail (1002) of what is ticked, without any of the open article; null where there is neither. */
+/** The mail (1002) of what is ticked, without any of the article or record that is open; null where there is neither. */
 export function mailAddressOf({ ticked, ids, records, open }: Mailed): string | null {
-  const chosen = records?.ticked(ids).map(({ id }) => id) ?? [];
+  const isTicked = ticked.length > 0 || (records?.ticked(ids) ?? []).length > 0;
+  const chosen = records?.ticked(isTicked ? ids : new Set([open?.id ?? ""])).map(({ id }) => id) ?? [];
   if (records && chosen.length > 0) return mailAddress(ticked, { id: records.folderId, records: chosen });
   const articles = ticked.length > 0 || !open ? ticked : [open];
   return articles.length === 0 ? null : mailAddress(articles);

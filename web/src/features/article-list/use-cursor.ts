@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { focusReadingPane, focusRow } from "../reading-pane/row-focus.ts";
-import type { ListOnScreen } from "./article-reader.ts";
+import type { ListedRows, ListOnScreen } from "./article-reader.ts";
 import { articleRefOf } from "./article-ref.ts";
 import { keptOf, type ListMemory } from "./list-memory.ts";
 import { useListAround } from "./use-list-around.ts";
@@ -19,7 +19,7 @@ interface Kept {
   opened: string | null;
 }
 
-type CursorOf = Pick<ListOnScreen, "list" | "listKey" | "layout" | "navigation">;
+type CursorOf = Pick<ListOnScreen, "listKey" | "layout" | "navigation"> & { list: ListedRows };
 
 /** The row that the keys act on: the open article's, else the one that had the focus last, also before another screen. And the way from row to row. */
 export function useCursor({
@@ -27,7 +27,7 @@ export function useCursor({
   listKey,
   layout,
   navigation,
-}: CursorOf): Pick<ListOnScreen, "cursor" | "open" | "step"> {
+}: CursorOf): Pick<ListOnScreen, "cursor" | "step"> & { open: (row: ListedRows["articles"][number]) => void } {
   const openId = navigation.address.article?.id ?? null;
   const rows = keptOf(rowsOf, useApolloClient());
   const [{ focused, opened }, keep] = useState<Kept>({ focused: openId ?? rows.get(listKey) ?? null, opened: openId });
@@ -41,7 +41,7 @@ export function useCursor({
   const order = list.articles.map((article) => article.id);
   const cursorOf = (...ids: (string | null | undefined)[]) => ids.find((id) => !!id && order.includes(id)) ?? null;
   const now = () => cursorOf(navigation.now().article?.id, newest.current);
-  const open: ListOnScreen["open"] = (article) => {
+  const open = (article: ListedRows["articles"][number]) => {
     const ref = articleRefOf(article);
     if (article.id === navigation.now().article?.id) focusReadingPane();
     else if (ref) navigation.openArticle(ref);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { keepInView } from "../../components/keep-in-view.ts";
-import type { ListOnScreen } from "./article-reader.ts";
+import type { ListedRows, ListOnScreen } from "./article-reader.ts";
 import { recallPosition } from "./list-positions.ts";
 
 /** Goes to the top for a new list and back to its place for one that was there before. */
@@ -17,7 +17,7 @@ export function useScrollPosition(pane: RefObject<HTMLDivElement | null>, key: s
 export function useOpenRowInView(
   pane: RefObject<HTMLDivElement | null>,
   openId: string | null,
-  { list, cursor }: Pick<ListOnScreen, "list" | "cursor">,
+  { list, cursor }: Pick<ListOnScreen, "cursor"> & { list: ListedRows },
 ): void {
   const listed = list.articles.some(({ id }) => id === openId);
   const last = useRef<string | null>(undefined);

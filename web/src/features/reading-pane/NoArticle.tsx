@@ -1,5 +1,5 @@
 import { Kbd } from "../../components/kbd/Kbd.tsx";
-import { articleText } from "../../domain/text/home-text.ts";
+import { articleText, homeKeyText } from "../../domain/text/home-text.ts";
 import classes from "./reading-pane.module.css";
 import { READING_PANE_ID } from "./row-focus.ts";
 
@@ -9,9 +9,9 @@ export const NoArticle = () => (
     <div className={classes.nothing}>
       <p>{articleText.choose}</p>
       <p className={classes.keys}>
-        <Kbd>j</Kbd> {articleText.chooseHelp.next}
-        <Kbd>k</Kbd> {articleText.chooseHelp.previous}
-        <Kbd>x</Kbd> {articleText.chooseHelp.tick}
+        <Kbd>j</Kbd> {homeKeyText.next}
+        <Kbd>k</Kbd> {homeKeyText.previous}
+        <Kbd>x</Kbd> {homeKeyText.tick}
       </p>
     </div>
   </section>

@@ -2,44 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { aViewer } from "../../testing/a-viewer.ts";
-import { aPaper } from "../../testing/articles.ts";
-import { renderScreen, type ScreenAnswers } from "../../testing/render-screen.tsx";
+import { renderScreen } from "../../testing/render-screen.tsx";
 import ClipsScreen from "./ClipsScreen.tsx";
+import { clipAnswers as answers, folder, listed } from "./testing/clip-answers.ts";
 
-const folder = {
-  __typename: "ClipFolder",
-  ...{ id: "5", name: "社長会見", shared: true, groupName: "広報部", memberCount: 16 },
-};
-const listed = {
-  __typename: "ListedClipFolder",
-  folder,
-  counts: { __typename: "SourceCounts", newspaper: 2, web: 0, magazine: 0 },
-  handCount: 1,
-  ...{ updatedAt: "2026-11-20T06:52:00+09:00", updatedBy: "佐久間 遥", hasArticle: false },
-};
-const aClip = (id: string, note: string) => ({
-  __typename: "Clip",
-  article: { ...aPaper(id, 1), read: true },
-  position: id === "1" ? 1 : 3,
-  ...{ note, notedBy: note === "" ? null : "佐久間 遥", notedAt: null, clippedBy: "水瀬 楓" },
-});
-const byHand = {
-  __typename: "HandClip",
-  ...{ id: "7", kind: 1, mediumName: "東都テレビ", title: "新工場を中継", day: "2026-11-19", time: "25:30" },
-  ...{ programme: "深夜のニュース", extent: "3分", note: "冒頭で社名", link: "https://tv.example/a" },
-  ...{ addedBy: "佐久間 遥", version: 2, position: 2 },
-};
-const answers: ScreenAnswers = {
-  ClipFolders: () => ({ clipFolders: [listed] }),
-  Clips: () => ({
-    clips: {
-      ...{ __typename: "Clips", folder, clips: [aClip("1", "開示のとおり"), aClip("2", "")] },
-      handClips: [byHand],
-      unavailableCount: 1,
-      withdrawn: [],
-    },
-  }),
-};
 const changed = { __typename: "ClipsChanged", added: 0, removed: 1 };
 
 describe("clips", () => {

@@ -18,7 +18,9 @@ import { ClipOrder } from "./ClipOrder.tsx";
 import { ClipRows } from "./ClipRows.tsx";
 import classes from "./clips-screen.module.css";
 import { FolderHead } from "./FolderHead.tsx";
-import { type ClipsModel, useClips } from "./use-clips.ts";
+import { RecordPane } from "./RecordPane.tsx";
+import { isRecord } from "./record-ref.ts";
+import { type ClipsModel, keyOf, useClips } from "./use-clips.ts";
 import type { useClipsAddress } from "./use-clips-address.ts";
 
 interface OpenFolderProps {
@@ -30,19 +32,22 @@ interface OpenFolderProps {
 /** Folders, what lies in one of them, and the open article with its note. */
 export function OpenFolder({ folderId, navigation, side }: OpenFolderProps) {
   const model = useClips(navigation, folderId);
-  const { reader, article } = useFollowedReader(model);
+  const { reader, article: open } = useFollowedReader(model);
+  const article = isRecord(open) ? null : open;
   const [ordering, order] = useState(false);
   const name = model.shown?.folder.name ?? "";
   useEffect(() => {
     if (name !== "") document.title = frameText.windowTitle(name);
   }, [name]);
   const clip = model.clips.find((each) => each.article.id === article?.id);
+  const record = model.byHand.find((each) => keyOf(each) === open?.id);
   const reading = article && (
     <div className={classes.reading}>
       {clip && model.shown && <ClipNote key={clip.article.id} folder={model.shown.folder} clip={clip} />}
       <ReadingPane reader={reader} article={article} />
     </div>
   );
+  const sheet = record && <RecordPane model={model} folderId={folderId} record={record} />;
   return (
     <div className={classes.screen}>
       <Panes
@@ -57,11 +62,11 @@ export function OpenFolder({ folderId, navigation, side }: OpenFolderProps) {
             ) : (
               <Body model={model} />
             )}
-            {article === null && <PrintFoot />}
+            {!reading && !sheet && <PrintFoot />}
           </section>
         }
-        article={reading ?? (model.layout === "wide" ? <NoArticle /> : null)}
-        printed={article ? "article" : "list"}
+        article={reading ?? sheet ?? (model.layout === "wide" ? <NoArticle /> : null)}
+        printed={reading || sheet ? "article" : "list"}
       />
       {model.originals.dialogs}
     </div>
@@ -74,7 +79,7 @@ function Body({ model }: { model: ClipsModel }) {
   const scroll = useRef<HTMLDivElement>(null);
   const hasRows = model.lying.length > 0;
   useScrollPosition(scroll, listKey, hasRows);
-  useOpenRowInView(scroll, model.navigation.address.article?.id ?? null, model);
+  useOpenRowInView(scroll, model.navigation.address.article?.id ?? null, { ...model, list: model.rows });
   const answer = query.data?.clips;
   return (
     <div

@@ -3,6 +3,7 @@ import { handClipText } from "@kirinuki/schema/hand-clip.ts";
 /** Labels of records that are added by hand. */
 export const handText = {
   mark: handClipText,
+  record: "手入力の記録",
   add: "手で足す",
   addTitle: "クリップを手で足す",
   editTitle: "手入力のクリップを編集",
@@ -32,5 +33,6 @@ export const handText = {
   removeTitle: (title: string) => `「${title}」を削除しますか？`,
   removeHelp: "手入力の記録は元に戻せません。作成済みのレポートには残ります。",
   removeNow: "削除",
+  adder: "追加した人",
   addedBy: (by: string) => `${by}が追加`,
 } as const;

@@ -2,10 +2,15 @@ import { useQuery } from "@apollo/client/react";
 import { handClipLines, type MediumKind } from "@kirinuki/schema/hand-clip.ts";
 import type { ClipsQuery } from "../../__generated__/graphql.ts";
 import { SHOWN } from "../../bff/fetch-policies.ts";
-import { useKeys } from "../../browser/keys.ts";
+import { type KeyBinding, useKeys } from "../../browser/keys.ts";
 import { useLayout } from "../../browser/use-layout.ts";
 import { homeKeyText } from "../../domain/text/home-text.ts";
-import type { ListOnScreen, LoadedList } from "../../features/article-list/article-reader.ts";
+import type {
+  ListedRecords,
+  ListedRows,
+  ListOnScreen,
+  LoadedList,
+} from "../../features/article-list/article-reader.ts";
 import { useCursor } from "../../features/article-list/use-cursor.ts";
 import { useReadMarks } from "../../features/article-list/use-read-marks.ts";
 import { useReaderActs } from "../../features/article-list/use-reader-acts.ts";
@@ -14,6 +19,7 @@ import { useStories } from "../../features/article-list/use-stories.ts";
 import { useTicks } from "../../features/article-list/use-ticks.ts";
 import { useOriginals } from "../../features/originals/use-originals.tsx";
 import { CLIPS } from "./query.ts";
+import { isRecord, recordRef } from "./record-ref.ts";
 import { useClipsAddress } from "./use-clips-address.ts";
 
 export type Clips = Extract<ClipsQuery["clips"], { __typename: "Clips" }>;
@@ -47,6 +53,18 @@ export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderI
   const of = `clips ${folderId}`;
   const order = lying.map(keyOf);
   const byHand = lying.filter(isByHand);
+  const records: ListedRecords = {
+    folderId,
+    order,
+    ticked: (keys) =>
+      byHand.filter((record) => keys.has(keyOf(record))).map((record) => ({ id: record.id, text: linesOf(record) })),
+  };
+  const rows: ListedRows = {
+    ...list,
+    articles: lying.map((each) => (isByHand(each) ? recordRef(keyOf(each)) : each.article)),
+  };
+  const open = navigation.address.article;
+  const cursor = useCursor({ list: rows, listKey: of, layout, navigation });
   const reader: ListOnScreen = {
     layout,
     listKey: of,
@@ -54,22 +72,37 @@ export function useClips(navigation: ReturnType<typeof useClipsAddress>, folderI
     list,
     period: {},
     ticks: useTicks(of, "all", order),
-    records: {
-      folderId,
-      order,
-      ticked: (keys) =>
-        byHand.filter((record) => keys.has(keyOf(record))).map((record) => ({ id: record.id, text: linesOf(record) })),
-    },
+    records,
     stories: useStories(of),
-    read: useReadMarks(navigation.address.article?.id ?? null),
+    read: useReadMarks(isRecord(open) ? null : (open?.id ?? null)),
     originals: useOriginals({}),
-    ...useCursor({ list, listKey: of, layout, navigation }),
+    ...cursor,
   };
-  const model = { ...reader, act: useReaderActs(reader), navigation, query, shown, clips, lying, byHand };
+  const model = {
+    ...reader,
+    act: useReaderActs(reader),
+    navigation,
+    query,
+    shown,
+    clips,
+    lying,
+    byHand,
+    rows,
+    openRow: cursor.open,
+  };
   const clear = () => {
     if (navigation.now().article) navigation.closeArticle();
     else model.ticks.clear();
   };
-  useKeys([...useReaderKeys(model), readerKey("Escape", homeKeyText.close, clear)]);
+  const openLink = (source: KeyBinding["run"]) => (event: KeyboardEvent) =>
+    model.act(({ cursor }) => {
+      const at = cursor.now();
+      const link = byHand.find((record) => keyOf(record) === at)?.link;
+      if (link) window.open(link, "_blank", "noopener,noreferrer");
+      else source(event);
+    });
+  // A record has its page, too.
+  const keys = useReaderKeys(model).map((key) => (key.keys === "o" ? { ...key, run: openLink(key.run) } : key));
+  useKeys([...keys, readerKey("Escape", homeKeyText.close, clear)]);
   return model;
 }

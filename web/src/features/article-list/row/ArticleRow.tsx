@@ -38,6 +38,8 @@ export interface ArticleRowProps {
   selectable?: boolean;
   /** Phone: boxes are shown only while articles are being selected. */
   selecting: boolean;
+  /** Its headline opens it also while boxes are shown. */
+  opens?: boolean;
   href: string;
   comment: string;
   /** Folders of clips that have it. */
@@ -64,9 +66,9 @@ export function ArticleRow(props: ArticleRowProps) {
   const tabIndex = props.tabbable ? 0 : -1;
   const oneLine = layout === "compact";
   const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.button) return;
     event.preventDefault();
-    if (selecting || event.shiftKey) onTick(event.shiftKey);
+    if ((selecting && !props.opens) || event.shiftKey) onTick(event.shiftKey);
     else onOpen();
   };
   return (

@@ -9,6 +9,7 @@ import { newApolloClient } from "../../../bff/apollo.ts";
 import type { Viewer } from "../../../session/session.ts";
 import { ViewerContext } from "../../../session/use-session.ts";
 import { aViewer } from "../../../testing/a-viewer.ts";
+import { windowOf } from "../../../testing/window-of.ts";
 import HomeScreen from "../HomeScreen.tsx";
 
 // Without asking jsdom for the style of every ancestor, which takes most of the time of a query by role.
@@ -28,15 +29,6 @@ export interface Input {
 
 /** An answer's data, an Error for a failure, or null for an answer that never comes. */
 export type Answers = Record<string, (variables: Input) => object | Error | null>;
-
-/** A window of that many px, for matchMedia. */
-function windowOf(width: number): void {
-  vi.stubGlobal("matchMedia", (query: string) => {
-    const [, side, px] = /\((min|max)-width: (\d+)px\)/.exec(query) ?? [];
-    const matches = side === "min" ? width >= Number(px) : side === "max" && width <= Number(px);
-    return { matches, media: query, addEventListener: () => undefined, removeEventListener: () => undefined };
-  });
-}
 
 /** Comes after the screen, whatever it shows. */
 const ASIDE: Record<string, object> = {
