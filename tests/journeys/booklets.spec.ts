@@ -28,6 +28,7 @@ test("ticked articles become a booklet: one question, counted once, turned page 
   // Cover, contents, and a sheet for each page of the two.
   const sheet = booklet.getByText(/^1／\d+ページ$/);
   await expect(sheet).toBeVisible();
+  await expect(booklet.getByRole("img").first()).toBeInViewport({ ratio: 1 });
   const sheets = Number(/／(\d+)/.exec((await sheet.textContent()) ?? "")?.[1]);
   expect(sheets).toBeGreaterThanOrEqual(4);
   expect(made.answers).toHaveLength(1);

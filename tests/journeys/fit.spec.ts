@@ -6,6 +6,7 @@ const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Ch
 /** Readers' screens; those of administration and of the operators are walked by the route table. */
 const SCREENS = [
   ...["/0002?tab=newspaper", "/0002?tab=web", "/0002?tab=magazine", "/search", "/search?q=風力"],
+  ...["/briefing", "/clips", "/missing", "/missing?view=themes", "/trend?comparison=", "/trend?release="],
   ...["/0011", "/0012", "/0013", "/0013?q=風力", "/0015", "/account", "/0020", "/help?page=reading"],
 ];
 

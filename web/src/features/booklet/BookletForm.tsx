@@ -100,7 +100,12 @@ export function BookletForm({ check, state, articles, leftOut, making, onTake, o
           value={perSheet}
           onChoose={setPerSheet}
         />
-        <Checkbox label={text.grey} checked={grey} onChange={({ currentTarget }) => setGrey(currentTarget.checked)} />
+        <Checkbox
+          className={classes.grey}
+          label={text.grey}
+          checked={grey}
+          onChange={({ currentTarget }) => setGrey(currentTarget.checked)}
+        />
       </div>
       <p className={classes.note}>{text.copiesHelp}</p>
       {leftOut > 0 && <p className={classes.note}>{text.leftOut(leftOut)}</p>}

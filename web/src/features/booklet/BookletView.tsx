@@ -40,8 +40,8 @@ export function BookletView({ booklet, onClose }: BookletViewProps) {
   useEffect(() => () => void document?.loadingTask.destroy(), [document]);
   return (
     <Modal.Root opened onClose={onClose} fullScreen>
-      <Modal.Content>
-        <Modal.Body className={classes.view}>
+      <Modal.Content style={{ borderRadius: 0 }}>
+        <Modal.Body className={classes.view} style={{ padding: 0 }}>
           {document ? (
             <Pages document={document} booklet={booklet} onClose={onClose} />
           ) : (
@@ -87,10 +87,12 @@ function Pages({ document, booklet, onClose }: BookletViewProps & { document: PD
   return (
     <>
       <div className={classes.bar}>
-        <Modal.Title className={classes.name}>{text.booklet}</Modal.Title>
-        <span className={classes.counted} role="status">
-          {counted !== null && text.counted(counted)}
-        </span>
+        <div className={classes.name}>
+          <Modal.Title>{text.booklet}</Modal.Title>
+          <span className={classes.counted} role="status">
+            {counted !== null && text.counted(counted)}
+          </span>
+        </div>
         <Button
           size="xs"
           leftSection={<IconPrinter size={16} stroke={1.75} />}

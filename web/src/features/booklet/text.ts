@@ -6,7 +6,7 @@ export const bookletText = {
   title: "題名",
   defaultTitle: (day: string) => `新聞切り抜き　${day}`,
   copies: "部数",
-  copiesHelp: "配る部数です。表紙に載り、利用の記録に残ります。",
+  copiesHelp: "部数は配る数です。表紙に載り、利用の記録に残ります。",
   perSheet: "1枚に載せる記事",
   perSheetNames: { 1: "1件", 2: "2件" },
   grey: "白黒にする",

@@ -22,13 +22,8 @@ interface CauseCount {
   count: number;
 }
 
-/** 検索語がない 3、除外サイト 1 */
-export const causesText = (causes: readonly CauseCount[]): string =>
-  causes
-    .map(({ cause, count }) =>
-      omissionCountText.causeCount(
-        MISSING_CAUSE_LABELS[cause.toLowerCase() as keyof typeof MISSING_CAUSE_LABELS],
-        count,
-      ),
-    )
-    .join("、");
+/** 検索語がない 3 */
+export const causeTexts = (causes: readonly CauseCount[]): string[] =>
+  causes.map(({ cause, count }) =>
+    omissionCountText.causeCount(MISSING_CAUSE_LABELS[cause.toLowerCase() as keyof typeof MISSING_CAUSE_LABELS], count),
+  );

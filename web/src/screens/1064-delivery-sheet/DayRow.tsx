@@ -1,4 +1,5 @@
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
+import { Unbroken } from "../../components/unbroken/Unbroken.tsx";
 import { dayLabel, timeLabel } from "../../domain/day.ts";
 import classes from "./delivery-sheet.module.css";
 import type { SheetDayData } from "./Sheet.tsx";
@@ -106,7 +107,9 @@ function SlotLine({ day, of: slot }: { day: string; of: Slot }) {
       <div className={classes.slot}>
         <b>{slot.time}</b>
         <StateTag tone={toneOf(slot.state)}>{text.states[slot.state]}</StateTag>
-        <span className={classes.weak}>{notes.join("・")}</span>
+        <span className={classes.weak}>
+          <Unbroken facts={notes} mark="・" />
+        </span>
       </div>
       {slot.digests.length > 0 && (
         <ul className={classes.digests}>

@@ -17,7 +17,7 @@ import { text } from "./text.ts";
 export default function DutyScreen() {
   const query = useQuery(EDITION_ROTA_SCREEN, EDITED);
   return (
-    <Page title={dutyText.title} lead={text.lead} width="cards">
+    <Page title={dutyText.title} lead={text.lead} width="fluid">
       <QueryState query={query} failed={text.failed}>
         {({ editionRotaScreen: { targets, rota } }) => (
           <Shown targets={targets} rota={rota} read={() => query.refetch()} />

@@ -52,11 +52,14 @@ export function arrivalColumns(board: Arrivals | undefined): readonly Column<Med
     {
       id: "difference",
       header: text.difference,
-      cell: (of) => (
-        <span className={classes.difference} data-state={of.state}>
-          {differenceOf(of, now)}
-        </span>
-      ),
+      cell: (of) => {
+        const difference = differenceOf(of, now);
+        return difference === "" ? null : (
+          <span className={classes.difference} data-state={of.state}>
+            {difference}
+          </span>
+        );
+      },
     },
   ];
 }

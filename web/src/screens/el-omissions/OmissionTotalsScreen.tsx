@@ -4,9 +4,10 @@ import { SHOWN } from "../../bff/fetch-policies.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { Unbroken } from "../../components/unbroken/Unbroken.tsx";
 import { screenNames } from "../../domain/text/screen-names.ts";
 import { MonthPage } from "../../features/file-menu/MonthPage.tsx";
-import { causesText, omissionCountText as counts } from "../../features/omission-counts/text.ts";
+import { causeTexts, omissionCountText as counts } from "../../features/omission-counts/text.ts";
 import { OMISSION_TOTALS } from "./documents.ts";
 import { omissionTotalsText as text } from "./text.ts";
 
@@ -56,6 +57,8 @@ const CountsRow = ({ name, of }: { name: string; of: Omit<Totals["total"], "__ty
     <td data-numeric>{of.added.toLocaleString()}</td>
     <td data-numeric>{of.dismissed.toLocaleString()}</td>
     <td data-numeric>{of.inquiries.toLocaleString()}</td>
-    <td>{causesText(of.causes)}</td>
+    <td>
+      <Unbroken facts={causeTexts(of.causes)} mark="、" />
+    </td>
   </tr>
 );

@@ -13,6 +13,7 @@ import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
 import { Segments } from "../../components/segments/Segments.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
+import { Unbroken } from "../../components/unbroken/Unbroken.tsx";
 import { slashDate, timeLabel } from "../../domain/day.ts";
 import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
 import classes from "./missing.module.css";
@@ -216,7 +217,9 @@ const Months = ({ months }: { months: Log["months"] }) => (
         <tr key={month}>
           <th scope="row">{monthText.month(month)}</th>
           <td data-numeric>{total.toLocaleString()}</td>
-          <td>{causes.map(({ cause, count }) => text.causeCount(causeLabel(cause), count)).join("、")}</td>
+          <td>
+            <Unbroken facts={causes.map(({ cause, count }) => text.causeCount(causeLabel(cause), count))} mark="、" />
+          </td>
         </tr>
       ))}
     </CardTable>

@@ -4,8 +4,9 @@ import { CardTable } from "../../components/card-table/CardTable.tsx";
 import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
 import { monthText } from "../../components/month-choice/text.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
+import { Unbroken } from "../../components/unbroken/Unbroken.tsx";
 import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
-import { causesText, omissionCountText as text } from "../../features/omission-counts/text.ts";
+import { causeTexts, omissionCountText as text } from "../../features/omission-counts/text.ts";
 import classes from "./missing.module.css";
 import { OMISSION_MONTHS } from "./omission-documents.ts";
 
@@ -37,7 +38,9 @@ export function OmissionMonths() {
                     <td data-numeric>{added.toLocaleString()}</td>
                     <td data-numeric>{dismissed.toLocaleString()}</td>
                     <td data-numeric>{inquiries.toLocaleString()}</td>
-                    <td>{causesText(causes)}</td>
+                    <td>
+                      <Unbroken facts={causeTexts(causes)} mark="、" />
+                    </td>
                   </tr>
                 ))}
               </CardTable>

@@ -117,7 +117,7 @@ function OmissionRow({ omission, busy, onSettle }: RowProps) {
         <th scope="row" className={classes.what}>
           {term}
         </th>
-        <td>{themeName}</td>
+        <td className="jp">{themeName}</td>
         <td className={classes.what}>
           <span className="jp">{title}</span>
           <small>
@@ -177,7 +177,7 @@ function Acts({ omission, busy, onSettle, isTried, onTry }: ActsProps) {
       </div>
     );
   return (
-    <div className={classes.acts}>
+    <div className={`${classes.acts} ${classes.decisions}`}>
       <Button
         variant="default"
         size="xs"

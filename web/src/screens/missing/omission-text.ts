@@ -13,7 +13,7 @@ export const omissionText = {
   chosenTheme: "選んだテーマ",
   themeCount: (name: string, open: number) => `${name}（${open.toLocaleString()}）`,
   term: "加える言葉",
-  article: "取り込まなかった記事",
+  article: "もれた記事",
   cause: "理由",
   settling: "対応",
   none: "提案はありません",
