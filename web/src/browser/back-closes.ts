@@ -1,5 +1,3 @@
-import { openPopover } from "./open-popover.ts";
-
 /** What lies over a screen and holds the focus: sheets, dialogs, menus. */
 const FLOATS = "[role=dialog],[role=alertdialog],[role=menu]";
 
@@ -11,6 +9,9 @@ const numberOf = (state: unknown): number | null => {
 
 /** Whether `state` is of a first entry that stands twice (see `standTwice`). */
 const standsTwice = (state: unknown): boolean => (state as { twice?: boolean } | null)?.twice === true;
+
+const openPopover = (): HTMLElement | null =>
+  "hidePopover" in HTMLElement.prototype ? document.querySelector<HTMLElement>(":popover-open") : null;
 
 /** As Esc does, by which everything that floats lets itself be closed. */
 function closeTopmost(): void {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 import { isComposing } from "./composing.ts";
-import { openPopover } from "./open-popover.ts";
 import { keysAreOn } from "./preferences.ts";
 
 export interface KeyBinding {
@@ -57,13 +56,9 @@ function noteCover(): void {
   covered = isCovered();
 }
 
-/** The browser closes an open panel itself, unless somebody else takes the key. */
-const isForPopover = ({ key }: KeyboardEvent): boolean => key === "Escape" && openPopover() !== null;
-
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return;
   if (!keysAreOn() || isTyping(event.target) || isPress(event) || covered || isCovered()) return;
-  if (isForPopover(event)) return;
   take(event);
 }
 

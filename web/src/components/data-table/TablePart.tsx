@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import classes from "./table-part.module.css";
 
 interface TablePartProps {
@@ -21,3 +21,22 @@ export const TablePart = ({ title, note = null, children }: TablePartProps) => (
 
 /** Small print in such a part: that it has no rows, or what its figures mean. */
 export const PartNote = ({ children }: { children: ReactNode }) => <p className={classes.none}>{children}</p>;
+
+interface UnbrokenProps {
+  facts: readonly string[];
+  /** Between two facts; it stays with the first. */
+  mark: string;
+}
+
+/** Short facts in a row, such as 「検索語がない 3、除外サイト 1」: a line breaks between them, never within one. */
+export const Unbroken = ({ facts, mark }: UnbrokenProps) => (
+  <span>
+    {facts.map((fact, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: facts stay in their places
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        <span className={classes.fact}>{at < facts.length - 1 ? fact + mark : fact}</span>
+      </Fragment>
+    ))}
+  </span>
+);

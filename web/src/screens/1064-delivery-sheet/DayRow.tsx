@@ -1,5 +1,5 @@
+import { Unbroken } from "../../components/data-table/TablePart.tsx";
 import { StateTag } from "../../components/state-tag/StateTag.tsx";
-import { Unbroken } from "../../components/unbroken/Unbroken.tsx";
 import { dayLabel, timeLabel } from "../../domain/day.ts";
 import classes from "./delivery-sheet.module.css";
 import type { SheetDayData } from "./Sheet.tsx";

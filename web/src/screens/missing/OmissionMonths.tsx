@@ -1,10 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { SHOWN } from "../../bff/fetch-policies.ts";
 import { CardTable } from "../../components/card-table/CardTable.tsx";
-import { PartNote, TablePart } from "../../components/data-table/TablePart.tsx";
+import { PartNote, TablePart, Unbroken } from "../../components/data-table/TablePart.tsx";
 import { monthText } from "../../components/month-choice/text.ts";
 import { QueryState } from "../../components/query-state/QueryState.tsx";
-import { Unbroken } from "../../components/unbroken/Unbroken.tsx";
 import { FileMenu, wishOf } from "../../features/file-menu/FileMenu.tsx";
 import { causeTexts, omissionCountText as text } from "../../features/omission-counts/text.ts";
 import classes from "./missing.module.css";

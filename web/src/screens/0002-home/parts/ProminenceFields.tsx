@@ -88,7 +88,7 @@ export function ProminenceFields({ list, wanted, onChange }: ProminenceFieldsPro
           />
         ))}
       </div>
-      <p className={`${searchForm.help} ${classes.rule}`}>{text.rule}</p>
+      <p className={searchForm.help}>{text.rule}</p>
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import "../../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
-import { NativeSelect } from "@mantine/core";
-import { useNavigate, useSearchParams } from "react-router";
+import { Button, NativeSelect } from "@mantine/core";
+import { IconChartBar } from "@tabler/icons-react";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { SHOWN } from "../../../bff/fetch-policies.ts";
 import { useLayout } from "../../../browser/use-layout.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
@@ -9,9 +10,9 @@ import { Page } from "../../../components/page/Page.tsx";
 import { QueryState } from "../../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { periodLabel } from "../../../domain/period.ts";
+import { pathOf } from "../../../domain/screen-path.ts";
 import { FileMenu, wishOf } from "../../../features/file-menu/FileMenu.tsx";
 import { useViewer } from "../../../session/use-session.ts";
-import { TrendLink } from "../parts/TrendLink.tsx";
 import { MediaTable, PickupTable, TotalTable } from "./PickupTables.tsx";
 import { ReleaseActions } from "./ReleaseActions.tsx";
 import classes from "./release.module.css";
@@ -41,12 +42,7 @@ export default function ReleaseScreen() {
     <Page
       title={text.title}
       width="flush"
-      actions={
-        <>
-          <TrendLink name={text.trend} />
-          {mayEdit && <ReleaseActions release={null} readStored={async () => null} show={show} />}
-        </>
-      }
+      actions={mayEdit && <ReleaseActions release={null} readStored={async () => null} show={show} />}
     >
       <EmptyState title={text.none} message={mayEdit ? text.noneHelp : text.noneReader} />
     </Page>
@@ -83,7 +79,14 @@ function ReleasePage({ releases, first, mayEdit }: ReleasePageProps) {
       width="fluid"
       actions={
         <>
-          <TrendLink name={text.trend} />
+          <Button
+            component={Link}
+            to={pathOf(narrow ? "sp-trend" : "trend")}
+            variant="default"
+            leftSection={<IconChartBar size={16} stroke={1.75} />}
+          >
+            {text.trend}
+          </Button>
           {tracked && (
             <FileMenu
               requestOf={(file) => ({
