@@ -216,6 +216,23 @@ test("an article opens by a click and by the keys, with its hits marked", async 
   await expect(heading).toHaveText(titles[3] ?? "");
 });
 
+test("Esc closes the panel that is open, and not the article beside it", async ({ page }) => {
+  await signedIn(page, "kirinuki", "admin01");
+  await page.goto("/0002?tab=newspaper");
+  await links(page).first().click();
+  const heading = pane(page).getByRole("heading").first();
+  await expect(heading).toBeVisible();
+  for (const name of [/絞り込み/, /高階 綾乃/]) {
+    await page.getByRole("button", { name }).first().click();
+    await expect(page.locator(":popover-open")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(heading).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(heading).toBeHidden();
+});
+
 test("a web article leads to its page in a tab that knows nothing of this one", async ({ page }) => {
   await signedIn(page, "kirinuki", "user01");
   const theme = await aTheme(page.request, ({ web }) => web > 0);

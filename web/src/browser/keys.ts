@@ -47,7 +47,9 @@ export function bindingFor(
 
 let before: { key: string; at: number } | null = null;
 
-const isCovered = (): boolean => document.querySelector("[role=dialog],[role=alertdialog],[role=menu]") !== null;
+/** Dialogs, menus, and the panels that the browser closes itself; within `:is` one that knows none of them does not refuse the selector. */
+const COVERS = "[role$=dialog],[role=menu],:is(:popover-open)";
+const isCovered = (): boolean => document.querySelector(COVERS) !== null;
 
 /** Whether something lay over the screen as the key went down: the Esc that closes a dialog must not close what is under it. */
 let covered = false;

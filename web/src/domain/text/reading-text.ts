@@ -29,7 +29,6 @@ export const readingText = {
   leadNoteNarrow: "冒頭のみを表示しています。全文は本文表示",
   noText: "この記事には本文がありません",
   imageOnly: "紙面の記事です",
-  wire: (rightholder: string) => `${rightholder}の配信記事です`,
   offline: "オフラインでは使えません",
   failed: "記事を読み込めませんでした",
   thumbnail: "紙面",

@@ -17,8 +17,8 @@ import classes from "./reading-pane.module.css";
 
 /** For those who set tones and tags alone. */
 const AssessmentEditor = lazy(() => loadChunk(() => import("../assessment/AssessmentEditor.tsx")));
-/** Few licences forbid any. */
-const PurposesNote = lazy(() => loadChunk(() => import("./PurposesNote.tsx")));
+/** Few articles have any. */
+const RightsNotes = lazy(() => loadChunk(() => import("./RightsNotes.tsx")));
 
 export type Detail = Extract<ArticleQuery["article"], { __typename: "ArticleDetail" }>;
 
@@ -71,10 +71,9 @@ function Text({ head, detail, textSize }: { head: ArticleHeadFragment; detail: D
         <BodyText text={text} hits={detail.body === null ? detail.leadHits : detail.bodyHits} size={textSize} />
       )}
       {note !== "" && <ArticleNote>{note}</ArticleNote>}
-      {detail.rightholder && <ArticleNote>{readingText.wire(detail.rightholder)}</ArticleNote>}
-      {detail.forbiddenPurposes.length > 0 && (
+      {(detail.rightholder || detail.forbiddenPurposes.length > 0) && (
         <Suspense>
-          <PurposesNote forbidden={detail.forbiddenPurposes} />
+          <RightsNotes of={detail} />
         </Suspense>
       )}
       {textFirst && figures}

@@ -1,17 +1,15 @@
 import "../../../design/form-styles.ts";
-import { Button, NativeSelect } from "@mantine/core";
-import { IconChartBar } from "@tabler/icons-react";
-import { Link } from "react-router";
+import { NativeSelect } from "@mantine/core";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
 import { Page } from "../../../components/page/Page.tsx";
 import { QueryState } from "../../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { periodLabel } from "../../../domain/period.ts";
-import { pathOf } from "../../../domain/screen-path.ts";
 import { ChartPeriod } from "../../../features/chart-parts/ChartPeriod.tsx";
 import { PictureMenu } from "../../../features/chart-parts/PictureMenu.tsx";
 import { EventsButton } from "../../../features/company-events/EventsButton.tsx";
 import { useViewer } from "../../../session/use-session.ts";
+import { TrendLink } from "../parts/TrendLink.tsx";
 import classes from "./comparison.module.css";
 import { keyOf } from "./comparison-address.ts";
 import { FilesMenu } from "./FilesMenu.tsx";
@@ -49,14 +47,7 @@ export function ComparisonPage({ comparisons, first }: ComparisonPageProps) {
       width="fluid"
       actions={
         <>
-          <Button
-            component={Link}
-            to={pathOf(narrow ? "sp-trend" : "trend")}
-            variant="default"
-            leftSection={<IconChartBar size={16} stroke={1.75} />}
-          >
-            {text.trend}
-          </Button>
+          <TrendLink name={text.trend} />
           <EventsButton />
           {isAdmin && !narrow && <SetUpButton />}
           {shown !== null && shown.columns.length > 0 && (

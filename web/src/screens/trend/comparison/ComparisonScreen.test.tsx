@@ -103,6 +103,7 @@ it("shows the first comparison: figures with shares, the days with the company's
     ...{ id: "3", period: { start: "2026-11-19", end: "2026-11-20" } },
   });
   expect(screen.queryByRole("button", { name: "比較の設定" })).toBeNull();
+  expect(screen.getByRole("link", { name: "推移" }).getAttribute("href")).toBe("/trend");
 });
 
 it("leads from a figure to its articles, and from there to home's list", async () => {

@@ -66,6 +66,7 @@ it("shows the latest release: totals with and without reprints, media and headli
   expect(screen.getByText("3件のうち2件を表示しています。すべてはダウンロードできます。")).toBeTruthy();
   expect(bff.calls.find(({ operation }) => operation === "TrackedRelease")?.body.variables).toEqual({ id: "4" });
   expect(screen.queryByRole("button", { name: "リリースを追加" })).toBeNull();
+  expect(screen.getByRole("link", { name: "推移" }).getAttribute("href")).toBe("/trend");
 });
 
 it("says where nothing took it up, and how many articles it did not read", async () => {

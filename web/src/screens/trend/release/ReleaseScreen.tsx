@@ -1,8 +1,7 @@
 import "../../../design/form-styles.ts";
 import { useQuery } from "@apollo/client/react";
-import { Button, NativeSelect } from "@mantine/core";
-import { IconChartBar } from "@tabler/icons-react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { NativeSelect } from "@mantine/core";
+import { useNavigate, useSearchParams } from "react-router";
 import { SHOWN } from "../../../bff/fetch-policies.ts";
 import { useLayout } from "../../../browser/use-layout.ts";
 import { EmptyState } from "../../../components/empty-state/EmptyState.tsx";
@@ -10,9 +9,9 @@ import { Page } from "../../../components/page/Page.tsx";
 import { QueryState } from "../../../components/query-state/QueryState.tsx";
 import { RefusedState } from "../../../components/refused-state/RefusedState.tsx";
 import { periodLabel } from "../../../domain/period.ts";
-import { pathOf } from "../../../domain/screen-path.ts";
 import { FileMenu, wishOf } from "../../../features/file-menu/FileMenu.tsx";
 import { useViewer } from "../../../session/use-session.ts";
+import { TrendLink } from "../parts/TrendLink.tsx";
 import { MediaTable, PickupTable, TotalTable } from "./PickupTables.tsx";
 import { ReleaseActions } from "./ReleaseActions.tsx";
 import classes from "./release.module.css";
@@ -42,7 +41,12 @@ export default function ReleaseScreen() {
     <Page
       title={text.title}
       width="flush"
-      actions={mayEdit && <ReleaseActions release={null} readStored={async () => null} show={show} />}
+      actions={
+        <>
+          <TrendLink name={text.trend} />
+          {mayEdit && <ReleaseActions release={null} readStored={async () => null} show={show} />}
+        </>
+      }
     >
       <EmptyState title={text.none} message={mayEdit ? text.noneHelp : text.noneReader} />
     </Page>
@@ -79,14 +83,7 @@ function ReleasePage({ releases, first, mayEdit }: ReleasePageProps) {
       width="fluid"
       actions={
         <>
-          <Button
-            component={Link}
-            to={pathOf(narrow ? "sp-trend" : "trend")}
-            variant="default"
-            leftSection={<IconChartBar size={16} stroke={1.75} />}
-          >
-            {text.trend}
-          </Button>
+          <TrendLink name={text.trend} />
           {tracked && (
             <FileMenu
               requestOf={(file) => ({
