@@ -18,6 +18,8 @@ for (const { file, phone, dark, open } of PICTURES)
 
     test("the picture shows what is there", async ({ page }, info) => {
       await open(page);
+      // Parts that come later, such as tones and tags of rows.
+      await page.waitForLoadState("networkidle");
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await page.waitForFunction(() =>
         [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),

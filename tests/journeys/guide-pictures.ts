@@ -60,8 +60,10 @@ async function openMailSetting(page: Page): Promise<void> {
 async function openClips(page: Page): Promise<void> {
   await signedIn(page, "kirinuki", "user01");
   await page.goto("/clips");
-  await page.locator('a[href*="/clips?"]').first().click();
-  await expect(page.getByRole("listitem").locator("a[data-article]").first()).toBeVisible();
+  await page.locator('a[href*="/clips?"]').nth(1).click();
+  const headlines = page.getByRole("listitem").locator("a[data-article]");
+  await headlines.nth(1).click();
+  await expect(page.getByRole("article").locator("p").nth(1)).toBeVisible();
 }
 
 async function openSearch(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export default function OverLicenceQuestion({ message, onHeadlines, onClose }: O
         </>
       }
     >
-      <p className="jp">{message}</p>
+      <p className={`jp ${classes.said}`}>{message}</p>
       <p className={`jp ${classes.help}`}>{text.help}</p>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { rightholderName } from "@kirinuki/schema/rightholders.ts";
 import { type Static, Type } from "typebox";
+import type { Actor } from "../../../access/actor.ts";
 import type { Transaction } from "../../../db/tenant.ts";
 import { nullable } from "../../../http/wire-types.ts";
 import type { DayString } from "../../../time/tokyo.ts";
@@ -97,7 +98,7 @@ export async function readContractLicences(
   return withPrices(await tx.query<Stored<ContractLicence>>(LICENCES, given), today);
 }
 
-/** $1 contract, $2 today. The same rule as EFFECTIVE_LICENCE of access. */
+/** $1 contract, $2 today, $3 sources that the reader has. The same rule as `effectiveLicence` of access. */
 const OWN = `
   SELECT media_code, m.media_name, m.data_section::int, c.rightholder, c.valid_from::text, c.valid_to::text,
     least(l.show_days, c.show_days) AS show_days, least(l.print_days, c.print_days) AS print_days,
@@ -109,11 +110,15 @@ const OWN = `
   FROM media_licence l FULL JOIN (SELECT * FROM contract_licence WHERE contract_id = $1) c USING (media_code)
     LEFT JOIN media m USING (media_code)
   WHERE c.rightholder IS NOT NULL OR ${WITH_ORIGINALS}
+    AND (c.contract_id IS NOT NULL OR m.data_section = ANY ($3::int[]) OR m.data_section = 1 AND 2 = ANY ($3::int[]))
   ORDER BY ${ORDER}`;
 
-/** What holds for a contract, by medium and holder of rights; media without any bound are left out. */
-export const readOwnLicences = async (tx: Transaction, contractId: number, today: DayString): Promise<OwnLicence[]> =>
-  withPrices(await tx.query<Stored<OwnLicence>>(OWN, [contractId, today]), today);
+/** What holds for a contract, by medium and holder of rights; media without any bound, or of sources that the reader doesn't have, are left out. */
+export const readOwnLicences = async (
+  tx: Transaction,
+  { contractId, sections }: Pick<Actor, "contractId" | "sections">,
+  today: DayString,
+): Promise<OwnLicence[]> => withPrices(await tx.query<Stored<OwnLicence>>(OWN, [contractId, today, sections]), today);
 
 /** Whether a medium has originals and so can have a licence; locked against its removal meanwhile. */
 export async function hasOriginals(tx: Transaction, mediaCode: string): Promise<boolean> {

@@ -98,7 +98,7 @@ export function ownLicenceRoutes(router: Router, { clock }: Parts): void {
       "What the licences allow the contract, by medium and holder of rights: the stricter of its own and the medium's",
     data: ownLicencesSchema,
     run: async ({ tx, actor }) => ({
-      contract_licences: await readOwnLicences(tx, actor.contractId, tokyoDay(clock.now())),
+      contract_licences: await readOwnLicences(tx, actor, tokyoDay(clock.now())),
     }),
   });
 

@@ -2,7 +2,7 @@ import { licenceText } from "@kirinuki/schema/messages.ts";
 import { testDatabase } from "@kirinuki/tests/support/test-database.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aUser, type TestUser } from "../../../testing/a-user.ts";
-import { aGroup } from "../../../testing/builders.ts";
+import { aContract, aGroup } from "../../../testing/builders.ts";
 import { nextNumber } from "../../../testing/ids.ts";
 import { NOON, testApi } from "../../../testing/test-api.ts";
 import { addDays, tokyoDay } from "../../../time/tokyo.ts";
@@ -268,8 +268,23 @@ describe("the licence of a contract", () => {
       for (const path of ["/contract_licences", "/licence_uses", "/licence_uses_download"])
         expect((await api.get(user, path)).statusCode).toBe(403);
     expect(await own(others.user)).toEqual([]);
+    await owner.query("INSERT INTO media_licence (media_code, show_days, updated_by) VALUES ($1, 5, 'x')", [code]);
+    expect(await own(others.user)).toEqual([expect.objectContaining({ show_days: 5 })]);
     expect((await api.get(null, "/contract_licences")).statusCode).toBe(401);
   });
+});
+
+it("is read of the sources that the contract has; a newspaper is one whether as image or as text", async () => {
+  await owner.query("INSERT INTO media_licence (media_code, show_days, updated_by) VALUES ($1, 5, 'x')", [code]);
+  for (const [section, count] of [
+    [3, 0],
+    [2, 1],
+    [1, 1],
+  ] as const) {
+    const contract = await aContract(owner, { sections: [section] });
+    const admin = await aUser(owner, await aGroup(owner, contract, { sections: [section] }), { userAuthority: 1 });
+    expect(await own(admin)).toHaveLength(count);
+  }
 });
 
 describe("利用報告", () => {
