@@ -195,7 +195,8 @@ describe.skipIf(!canSlowReads())("on a disk that is slow to read (needs strace)"
       // Few enough that no user comes to the number of conditions that one may keep.
       const longest = await observed.through(() => withoutCache(owner, observed.moreWrites(24)));
       await slow.end();
-      expect(slow.reads).toBeGreaterThan(50);
+      // How many depends on what PostgreSQL reads ahead; none would mean that nothing was slow.
+      expect(slow.reads).toBeGreaterThan(10);
       say(`slow reads ${slow.reads}`, longest);
     });
     rmSync(folder, { recursive: true });

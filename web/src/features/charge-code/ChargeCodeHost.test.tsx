@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aViewer } from "../../testing/a-viewer.ts";
@@ -29,6 +29,10 @@ const codes = (mode: string, last = "") => ({
   },
 });
 
+/** Something of the dialog, whatever else of another file's test still stands on the page. */
+const inQuestion = async (role: "textbox" | "combobox") =>
+  within(await screen.findByRole("dialog")).findByRole<HTMLInputElement>(role);
+
 describe("the question for a charge code", () => {
   it("is not asked where the contract wants none", async () => {
     session.asks = false;
@@ -42,7 +46,7 @@ describe("the question for a charge code", () => {
     act(() => {
       answer = askChargeCode();
     });
-    expect((await screen.findByRole<HTMLInputElement>("textbox")).value).toBe("案件7");
+    expect((await inQuestion("textbox")).value).toBe("案件7");
     await userEvent.click(screen.getByRole("button", { name: "決定" }));
     expect(await answer).toBe("案件7");
     act(() => {
@@ -66,7 +70,7 @@ describe("the question for a charge code", () => {
     const take = await screen.findByRole<HTMLButtonElement>("button", { name: "決定" });
     expect(take.disabled).toBe(true);
     arrive();
-    await screen.findByRole("textbox");
+    await inQuestion("textbox");
     expect(take.disabled).toBe(false);
     await userEvent.click(take);
     expect(screen.getByText("請求コードを指定してください。")).toBeTruthy();
@@ -82,7 +86,7 @@ describe("the question for a charge code", () => {
     act(() => {
       answer = askChargeCode();
     });
-    await userEvent.type(await screen.findByRole("textbox"), "案".repeat(21));
+    await userEvent.type(await inQuestion("textbox"), "案".repeat(21));
     await userEvent.click(screen.getByRole("button", { name: "決定" }));
     expect(screen.getByText("請求コードは40バイト以内で指定してください（いまは42バイト）。")).toBeTruthy();
     const cancelled = expect(answer).rejects.toThrow("請求コードを指定しなかったため、原文を利用していません。");
@@ -94,7 +98,7 @@ describe("the question for a charge code", () => {
     act(() => {
       answer = askChargeCode();
     });
-    await userEvent.selectOptions(await screen.findByRole("combobox"), "A-1");
+    await userEvent.selectOptions(await inQuestion("combobox"), "A-1");
     await userEvent.click(screen.getByRole("button", { name: "決定" }));
     expect(await answer).toBe("A-1");
   });
