@@ -13,7 +13,9 @@ const OPERATOR = ["/el/home", "/el/notice"];
 /** What a finger would miss: links and controls below 44 px, apart from links inside of a sentence or a summary. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const controls = [...document.querySelectorAll("a[href], button, input:not([hidden], [type=checkbox])")];
+    const controls = [
+      ...document.querySelectorAll("a[href], button, input:not([hidden], [type=checkbox], [type=radio])"),
+    ];
     return controls
       .filter((control) => control.checkVisibility() && !control.closest("[role=alert]"))
       .filter((control) => getComputedStyle(control).clipPath === "none")
