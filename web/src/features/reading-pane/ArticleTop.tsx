@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { ArticleHeadFragment } from "../../__generated__/graphql.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
-import { readableAddress, searchWordsLine, webAddress } from "../../domain/article-text.ts";
+import { searchWordsLine } from "../../domain/article-text.ts";
 import { slashDate, timeLabel } from "../../domain/day.ts";
 import { coverLabel, pageRange, SALE_PERIOD_LABEL, salePeriodValue } from "../../domain/magazine-line.ts";
 import { fullIssueLine } from "../../domain/newspaper-line.ts";
@@ -10,6 +10,7 @@ import { readingText } from "../../domain/text/reading-text.ts";
 import { ArticleHeading } from "./article/ArticleHeading.tsx";
 import { type Fact, FactList, tagsOf } from "./article/FactList.tsx";
 import classes from "./reading-pane.module.css";
+import { SourceLink } from "./SourceLink.tsx";
 
 /** Comes with the first article that has any. */
 const AssessmentFacts = lazy(() => loadChunk(() => import("./article/AssessmentFacts.tsx")));
@@ -90,16 +91,4 @@ function factsOf(head: ArticleHeadFragment): Fact[] {
         themes,
       ];
   }
-}
-
-function SourceLink({ url }: { url: string | null }) {
-  const page = webAddress(url);
-  return page === null ? (
-    "-"
-  ) : (
-    <a href={page} target="_blank" rel="noopener noreferrer">
-      {readableAddress(page)}
-      <span className="vh">{readingText.newTab}</span>
-    </a>
-  );
 }

@@ -1,14 +1,13 @@
 import { handClipDay, type MediumKind, mediumKindText } from "@kirinuki/schema/hand-clip.ts";
 import { SaidLine } from "../../components/said-line/SaidLine.tsx";
 import { useAction } from "../../components/said-line/use-action.ts";
-import { readableAddress, webAddress } from "../../domain/article-text.ts";
-import { readingText } from "../../domain/text/reading-text.ts";
 import { ClipButton } from "../../features/clips/ClipButton.tsx";
 import { ArticleHeading } from "../../features/reading-pane/article/ArticleHeading.tsx";
 import { FactList } from "../../features/reading-pane/article/FactList.tsx";
 import { BarSteps, FullWidth } from "../../features/reading-pane/BarSteps.tsx";
 import { ReadingFrame } from "../../features/reading-pane/ReadingFrame.tsx";
 import pane from "../../features/reading-pane/reading-pane.module.css";
+import { SourceLink } from "../../features/reading-pane/SourceLink.tsx";
 import { SendMailLink } from "../../features/send-mail-link/SendMailLink.tsx";
 import classes from "./hand-clip.module.css";
 import { handText as text } from "./hand-text.ts";
@@ -72,23 +71,11 @@ function Sheet({ record, level }: { record: HandClip; level: "h1" | "h2" }) {
           [text.kind, mediumKindText[kind as MediumKind]],
           [text.programme, programme],
           [text.extent, extent],
-          [text.link, <RecordLink key="link" link={record.link} />],
+          [text.link, <SourceLink key="link" url={record.link} />],
           [text.adder, addedBy],
         ]}
       />
       {note !== "" && <p className={classes.words}>{note}</p>}
     </article>
-  );
-}
-
-function RecordLink({ link }: { link: string }) {
-  const page = webAddress(link);
-  return page === null ? (
-    "-"
-  ) : (
-    <a href={page} target="_blank" rel="noopener noreferrer">
-      {readableAddress(page)}
-      <span className="vh">{readingText.newTab}</span>
-    </a>
   );
 }
