@@ -24,7 +24,7 @@ import { missingArticleAnswers } from "./missing-article-wire.ts";
 import { omissionAnswers } from "./omission-wire.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { operatorMediaAnswers, operatorMediaCalls } from "./operator-media-answers.ts";
-import { originalAnswers, originalCalls } from "./original-answers.ts";
+import { originalAnswers, originalCalls, unbound } from "./original-answers.ts";
 import { outwardAnswers, outwardCalls } from "./outward-answers.ts";
 import { pressReleaseAnswers, pressReleaseCalls } from "./press-release-answers.ts";
 import { pushDeviceAnswers, pushDeviceCalls } from "./push-device-answers.ts";
@@ -51,14 +51,6 @@ import {
   aWebArticle,
 } from "./wire.ts";
 
-/** No licence forbids anything. */
-const unbound = {
-  rightholder: null,
-  forbidden_purposes: [],
-  show_until: null,
-  show_refusal: null,
-  print_refusal: null,
-};
 const page = { page: 1, page_size: 10 };
 
 const usual: Answers = {

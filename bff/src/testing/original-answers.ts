@@ -14,7 +14,8 @@ export interface OriginalAnswers {
   epub_displayed: Answer<CoreApi["originals"]["bookDisplayed"]>;
 }
 
-const unbound = {
+/** No licence forbids anything. */
+export const unbound = {
   rightholder: null,
   forbidden_purposes: [],
   show_until: null,

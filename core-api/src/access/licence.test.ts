@@ -72,7 +72,7 @@ describe("a licence for some purposes", () => {
     [["analysis"], "analysis", "analysis"],
     [["ai", "analysis", "ai"], "ai", "ai"],
   ] as const)("that forbids %j says of %s: %s", (forbidden, purpose, refused) => {
-    const licence = { ...UNBOUND, forbidden_purposes: forbidden, purpose };
+    const licence = { ...UNBOUND, forbidden_purposes: [...forbidden], purpose };
     const said = refused === null ? null : licenceText.purpose(refused);
     for (const kind of ["pdf_display", "text_print", "epub_display"] as const)
       expect(refusal(licence, kind, "2026-11-20T03:00:00Z")).toBe(said);

@@ -30,7 +30,7 @@ export interface MediumLicence extends Licence {
 
 /** What for a text or an original is read, under what may be forbidden. */
 interface AskedPurpose {
-  forbidden_purposes: readonly MachinePurpose[];
+  forbidden_purposes: MachinePurpose[];
   purpose: Purpose;
 }
 
@@ -44,7 +44,6 @@ export interface ContractBounds {
 
 /** Bounds that hold for a contract: of the medium's licence and of the contract's with the medium and the holder of rights, the strictest. */
 export interface EffectiveLicence extends MediumLicence, ContractBounds, AskedPurpose {
-  forbidden_purposes: MachinePurpose[];
   /** Day of issue; day of arrival where the source named none. */
   issued_on: DayString;
 }

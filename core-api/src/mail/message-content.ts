@@ -169,3 +169,7 @@ export const bringsArticles = (content: QueuedContent): content is MessageConten
 /** Whether it comes by a list or a schedule or brings articles, so that its recipient may want no more of them. */
 export const isOfList = (content: QueuedContent): boolean =>
   bringsArticles(content) || content.kind === "change" || content.kind === "report";
+
+/** Articles that a mail was to say as headlines alone when it was written. */
+export const headlinesOf = ({ articles }: MessageContent): string[] =>
+  articles.filter(({ isHeadlineOnly }) => isHeadlineOnly).map(({ id }) => id);

@@ -6,7 +6,13 @@ import { articlesOfDigest, type Digest, type MailedArticle } from "../content/di
 import { groupAsChosen, groupBySource } from "../content/group-articles.ts";
 import { alertParts, SENT_BY_HAND } from "../content/template.ts";
 import type { MailLayout } from "../content/write-mail.ts";
-import { type AlertContent, type ManualContent, type MessageContent, type ThemeContent } from "../message-content.ts";
+import {
+  type AlertContent,
+  headlinesOf,
+  type ManualContent,
+  type MessageContent,
+  type ThemeContent,
+} from "../message-content.ts";
 import { partsOf } from "./contract-mails.read-model.ts";
 import { readArticlesInThemes, readTargetName } from "./mail-target.read-model.ts";
 import { readNamedArticles } from "./named-articles.read-model.ts";
@@ -85,12 +91,12 @@ async function composeAlert(
 /** The articles of the batch as the mail says them to this address. */
 function articlesFor(
   { articles, assessedArticles, mayLead }: Batch,
-  { withTones, articles: chosen }: MessageContent,
+  content: MessageContent,
   mailAddress: string,
 ): ReadonlyMap<string, MailedArticle> {
-  const { whole, headlines } = withTones ? assessedArticles : articles;
+  const { whole, headlines } = content.withTones ? assessedArticles : articles;
   if (headlines.size === 0) return whole;
-  const bounded = new Set(chosen.filter(({ isHeadlineOnly }) => isHeadlineOnly).map(({ id }) => id));
+  const bounded = new Set(headlinesOf(content));
   const isBounded = (id: string): boolean => bounded.has(id) || !mayLead(id, mailAddress);
   return new Map([...whole].map(([id, article]) => [id, (isBounded(id) && headlines.get(id)) || article]));
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/tenant.ts";
 import { isChatAddress } from "../chat-address.ts";
 import type { MailedArticle } from "../content/digest.ts";
-import { bringsArticles, isOfList, type MessageContent } from "../message-content.ts";
+import { bringsArticles, headlinesOf, isOfList, type MessageContent } from "../message-content.ts";
 import { composeAccountMail } from "./account-mail.ts";
 import { type MayLead, readMayLead } from "./bounded-readers.read-model.ts";
 import { composeChangeMail, type PlainMail } from "./change-mail.ts";
@@ -55,9 +55,6 @@ const withHeadlines = (articles: readonly MailedArticle[], saidSo: ReadonlySet<s
 });
 
 const isBounded = ({ licence }: MailedArticle): boolean => licence !== null && licence.max_readers !== null;
-
-const headlinesOf = ({ articles }: MessageContent): string[] =>
-  articles.filter(({ isHeadlineOnly }) => isHeadlineOnly).map(({ id }) => id);
 
 const idsOf = (content: MessageContent): string[] => content.articles.map(({ id }) => id);
 

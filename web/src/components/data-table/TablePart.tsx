@@ -23,6 +23,7 @@ export const TablePart = ({ title, note = null, children }: TablePartProps) => (
 export const PartNote = ({ children }: { children: ReactNode }) => <p className={classes.none}>{children}</p>;
 
 interface UnbrokenProps {
+  /** No two alike. */
   facts: readonly string[];
   /** Between two facts; it stays with the first. */
   mark: string;
@@ -32,8 +33,7 @@ interface UnbrokenProps {
 export const Unbroken = ({ facts, mark }: UnbrokenProps) => (
   <span>
     {facts.map((fact, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: facts stay in their places
-      <Fragment key={at}>
+      <Fragment key={fact}>
         {at > 0 && <wbr />}
         <span className={classes.fact}>{at < facts.length - 1 ? fact + mark : fact}</span>
       </Fragment>
